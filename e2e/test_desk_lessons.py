@@ -120,7 +120,8 @@ def test_a_mistyped_lesson_is_removed(edith: Page) -> None:
     expect(book).to_be_visible()
     expect(book.get_by_role("link", name="Wetter")).to_have_count(0)
     page.go_back()
-    expect(page.get_by_role("link", name="Wetter")).to_have_count(0)
+    expect(book).to_be_visible()
+    expect(book.get_by_role("link", name="Wetter")).to_have_count(0)
 
 
 def test_in_german(edith: Page) -> None:

@@ -84,6 +84,9 @@ def test_an_editor_publishes_a_new_version(page: Page, library: Library, watcher
     count.tap(page.get_by_role("button", name="Publish version 2"))
     expect(page.get_by_text("Readers get version 2 within five seconds.")).to_be_visible()
     assert (count.taps, count.fields) == (6, 0)
+    # Other tests play this lesson.
+    page.get_by_role("button", name="Back to version 1").click()
+    expect(page.get_by_text("Readers get version 1 within five seconds.")).to_be_visible()
 
 
 def test_an_owner_invites_somebody(page: Page, library: Library) -> None:

@@ -53,12 +53,14 @@
     const frame = document.querySelector(css);
     if (!frame) return { reason: 'is in a frame that is not there' };
     // What scrolls into view in a frame of another origin need not be in view here: WebKit leaves this page where it is.
-    const isBelow = boxOf(frame)[1] + y >= innerHeight;
-    if (isTouched && (isBelow || boxOf(frame)[1] + y < 0)) {
+    // A preview is shown smaller than it is.
+    const scale = boxOf(frame)[2] / frame.offsetWidth;
+    const isBelow = boxOf(frame)[1] + y * scale >= innerHeight;
+    if (isTouched && (isBelow || boxOf(frame)[1] + y * scale < 0)) {
       frame.scrollIntoView({ block: isBelow ? 'end' : 'start', behavior: 'instant' });
     }
     const [left, top] = boxOf(frame);
-    const point = [left + x, top + y];
+    const point = [left + x * scale, top + y * scale];
     const hit = document.elementFromPoint(...point);
     return !isTouched || hit === frame ? { point } : covered(hit);
   };

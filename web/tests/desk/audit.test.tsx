@@ -47,7 +47,11 @@ const changes: Partial<AuditRow>[] = [
     before: { owner: 'person 12', code: 'KQ7M…4T' },
     after: { owner: 'person 34' },
   },
-  { action: 'book.add', target: 'book gast', after: { slug: 'gast', name: '', interactive: false } },
+  {
+    action: 'book.add',
+    target: 'book gast',
+    after: { slug: 'gast', name: '', interactive: false },
+  },
 ];
 
 test.each([

@@ -40,13 +40,6 @@ const stage = () => document.querySelector<HTMLElement>('[data-size]')!;
 const drawnAt = () => [stage().dataset.size, stage().style.inlineSize, stage().style.blockSize];
 
 async function openPreview(room: number, height: number) {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(room);
   vi.stubGlobal('innerHeight', height);
   const desk = await sitDown('/desk/lessons/kaktus-1/farben', {

@@ -42,6 +42,10 @@ export const isBeingRemoved = ({ job }: DeskBatch): boolean =>
 export const wasNotRemoved = ({ job }: DeskBatch): boolean =>
   job?.kind === removal && job.state === 'failed';
 
+/** Whatever page comes next asks again; the one that is open does not, as its batch may be gone. */
+export const outdateCodes = () =>
+  queryClient.invalidateQueries({ queryKey: ['codes'], refetchType: 'none' });
+
 /** What the page of the batch passes on to the list. */
 export const batchRemoved = 'batch removed';
 

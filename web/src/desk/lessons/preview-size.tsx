@@ -42,10 +42,10 @@ export function SizeChoice({ size, onChoose }: SizeChoiceProps) {
 }
 
 /** Of the window's height, so that the choice above the stage stays in sight. */
-const mostOfTheWindow = 0.8;
+const maxShareOfWindow = 0.8;
 
 function scaleFor({ width, height }: { width: number; height: number }, room: number): number {
-  return Math.min(1, room / width, (window.innerHeight * mostOfTheWindow) / height);
+  return Math.min(1, room / width, (window.innerHeight * maxShareOfWindow) / height);
 }
 
 /** The lesson stays the same when the size changes: it is drawn anew, and not started again. */
@@ -58,13 +58,9 @@ export function SizedStage({ size, children }: { size: PreviewSize; children: Re
     const element = place.current!;
     const fit = () => setScale(scaleFor({ width, height }, element.clientWidth));
     fit();
-    const watcher = new ResizeObserver(fit);
-    watcher.observe(element);
+    // Not by a ResizeObserver: with one, Firefox lays out the lesson before its style sheets are there.
     window.addEventListener('resize', fit);
-    return () => {
-      watcher.disconnect();
-      window.removeEventListener('resize', fit);
-    };
+    return () => window.removeEventListener('resize', fit);
   }, [width, height]);
   return (
     <div ref={place}>

@@ -21,19 +21,17 @@ export function Drafts({ drafts }: { drafts: WaitingDraft[] }) {
       {drafts.length === 0 && <p>{words.noDrafts}</p>}
       {drafts.length > 0 && (
         <ul className={styles.list}>
-          {drafts
-            .slice(0, maxListed)
-            .map(({ book, bookTitle, lesson, title, number, ...made }) => (
-              <li key={`${book}/${lesson} ${number}`}>
-                <Link to={`/desk/lessons/${book}/${lesson}`} className={styles.item}>
-                  <span className={styles.name}>{words.draft(bookTitle, title, number)}</span>
-                  <span className={styles.more}>
-                    <Moment at={made.madeAt} time />,{' '}
-                    {made.madeBy ? words.uploadedBy(made.madeBy) : words.imported}
-                  </span>
-                </Link>
-              </li>
-            ))}
+          {drafts.slice(0, maxListed).map(({ book, bookTitle, lesson, title, number, ...made }) => (
+            <li key={`${book}/${lesson} ${number}`}>
+              <Link to={`/desk/lessons/${book}/${lesson}`} className={styles.item}>
+                <span className={styles.name}>{words.draft(bookTitle, title, number)}</span>
+                <span className={styles.more}>
+                  <Moment at={made.madeAt} time />,{' '}
+                  {made.madeBy ? words.uploadedBy(made.madeBy) : words.imported}
+                </span>
+              </Link>
+            </li>
+          ))}
         </ul>
       )}
       {unlisted > 0 && <p className="desk-help">{words.moreDrafts(unlisted)}</p>}
