@@ -18,9 +18,11 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   const online = useOnline();
   const late = useLateParts();
   const [mayStay, setMayStay] = useState(false);
+  const [wasIn, setWasIn] = useState(false);
   const forMembers = access !== 'public' && access !== 'visitor';
   const byLink = useSearchParams().has('oobCode') && access === 'memberOrByLink';
   const arrived = forMembers && session.status === 'in';
+  if (arrived && !wasIn) setWasIn(true);
   if (arrived && access === 'memberOnEntry' && !mayStay) setMayStay(true);
   // Somebody who has to verify the address first still goes to the destination afterwards.
   const isThere = forMembers && session.user?.emailVerified;
@@ -42,7 +44,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
     );
   }
   if (forMembers && session.status === 'out' && !byLink)
-    return <RedirectSignedOut reason={session.reason} />;
+    return <RedirectSignedOut reason={session.reason} hasLoggedOutHere={wasIn} />;
   if (access === 'visitor' && session.status === 'in')
     return <Redirect to={readDestination() ?? paths.library} />;
   return children;

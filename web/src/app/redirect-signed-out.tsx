@@ -5,13 +5,18 @@ import type { SignedOutReason } from '../api/reader-session-state';
 import { useLocation, useNavigate } from '../router/location';
 import { paths } from '../ui/places/paths';
 
-export function RedirectSignedOut({ reason }: { reason: SignedOutReason }) {
+interface Props {
+  reason: SignedOutReason;
+  /** The page was shown until the person logged out of it, so nobody wants to come back to it. */
+  hasLoggedOutHere: boolean;
+}
+
+export function RedirectSignedOut({ reason, hasLoggedOutHere }: Props) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    const comesBack = reason === 'neverIn' || reason === 'expired';
-    if (comesBack) keepDestination(pathname + search + hash);
+    if (reason === 'expired' || !hasLoggedOutHere) keepDestination(pathname + search + hash);
     navigate(reason === 'expired' ? paths.login : paths.home, { replace: true });
-  }, [reason, pathname, search, hash, navigate]);
+  }, [reason, hasLoggedOutHere, pathname, search, hash, navigate]);
   return null;
 }
