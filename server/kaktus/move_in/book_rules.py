@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kaktus.activation.codes import normalised
-from kaktus.move_in.json_records import BadFile
+from kaktus.move_in.reading.records import BadFile
 from kaktus.move_in.report import RefusedRecord
 from kaktus.move_in.scratch import scratch_table
 
@@ -121,4 +121,4 @@ def _as_code(text: str, file: str) -> str:
 
 
 def _all_books(books: frozenset[str]) -> str:
-    return f"There are: {', '.join(sorted(books))}." if books else "There is none yet; run './kaktus demo' first."
+    return f"There are: {', '.join(sorted(books))}."

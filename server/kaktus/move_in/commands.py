@@ -7,6 +7,7 @@ import contextlib
 import getpass
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,13 +18,15 @@ if TYPE_CHECKING:
     from kaktus.move_in.flows.people import KnownAccount
     from kaktus.move_in.report import MoveReport
 
+DOCUMENTS = "exported documents as JSON, JSON lines or CSV, or the folder of a managed export"
+
 
 def add_commands(commands: Any) -> None:
     move_in = commands.add_parser("move-in", help="take over people and codes from the former system")
     inner = move_in.add_subparsers(dest="move_in_command", required=True, metavar="command")
 
     people = inner.add_parser("people", help="take over accounts; their passwords and Google sign-ins keep working")
-    people.add_argument("file", type=Path, help="the JSON file of the identity service's account export")
+    people.add_argument("file", type=Path, help="the account export of the identity service, JSON or CSV")
     people.add_argument(
         "--hash-config", type=Path, required=True, metavar="FILE", help="the password hash parameters of that service"
     )
@@ -36,7 +39,7 @@ def add_commands(commands: Any) -> None:
     people.set_defaults(run=run_people)
 
     codes = inner.add_parser("codes", help="take over activation codes, with their owners and dates")
-    codes.add_argument("file", type=Path, help="the exported documents: a list, an object by id, or JSON lines")
+    codes.add_argument("file", type=Path, help=DOCUMENTS)
     which = codes.add_mutually_exclusive_group(required=True)
     which.add_argument(
         "--books",
@@ -47,13 +50,21 @@ def add_commands(commands: Any) -> None:
     )
     which.add_argument("--book-field", metavar="NAME", help="the field of the documents that names the book")
     which.add_argument("--book", help="all codes of this file open this book, such as kaktus1")
+    _add_collection(codes, "activationCodes")
     _add_report_options(codes)
     codes.set_defaults(run=run_codes)
 
     libraries = inner.add_parser("libraries", help="find owners of codes in the libraries of people, and compare")
-    libraries.add_argument("file", type=Path, help="the exported documents of people, with their userLibrary")
+    libraries.add_argument("file", type=Path, help=f"the documents of people, with their userLibrary: {DOCUMENTS}")
+    _add_collection(libraries, "users")
     _add_report_options(libraries)
     libraries.set_defaults(run=run_libraries)
+
+
+def _add_collection(command: argparse.ArgumentParser, name: str) -> None:
+    command.add_argument(
+        "--collection", metavar="NAME", default=name, help=f"which collection of the file to read (default: {name})"
+    )
 
 
 def _add_report_options(command: argparse.ArgumentParser) -> None:
@@ -78,32 +89,40 @@ def run_people(options: argparse.Namespace) -> int:
             move_in_people(options.file, key, result.addresses, report, dry_run=options.dry_run, watch=watch)
     if not account:
         print("! The key was not proved. Log in with an account whose password you know, or use --known-account.")
-    return _end(report, "people", options)
+    return _end(report, "People", options)
 
 
 def run_codes(options: argparse.Namespace) -> int:
     from kaktus.move_in.book_rules import book_in_field, books_from_file, one_book
+    from kaktus.move_in.exported_codes import CODES
     from kaktus.move_in.flows.codes import existing_books, move_in_codes
 
+    shape = replace(CODES, collection=options.collection)
+    if options.book_field:
+        # A name that no document has is told once, and not for each of them.
+        shape = replace(shape, telling=frozenset({options.book_field}))
     with _reporting(options) as report, _watching("Moving in", options.file) as watch:
         books = existing_books()
+        if not books:
+            raise CommandError("There are no books yet. Import them first with './kaktus content import'.")
         if options.books:
             book_of = books_from_file(options.books, books)
         else:
             book_of = book_in_field(options.book_field, books) if options.book_field else one_book(options.book, books)
-        move_in_codes(options.file, book_of, report, dry_run=options.dry_run, watch=watch)
-    return _end(report, "codes", options)
+        move_in_codes(options.file, shape, book_of, report, dry_run=options.dry_run, watch=watch)
+    return _end(report, "Records of codes", options)
 
 
 def run_libraries(options: argparse.Namespace) -> int:
-    from kaktus.move_in.flows.libraries import move_in_libraries, survey_libraries
+    from kaktus.move_in.flows.libraries import LIBRARIES, move_in_libraries, survey_libraries
 
+    shape = replace(LIBRARIES, collection=options.collection)
     with _reporting(options) as report:
         with _watching("Checking", options.file) as watch:
-            claimed_twice = survey_libraries(options.file, watch=watch)
+            claimed_twice = survey_libraries(options.file, shape, watch=watch)
         with _watching("Comparing", options.file) as watch:
-            move_in_libraries(options.file, claimed_twice, report, dry_run=options.dry_run, watch=watch)
-    return _end(report, "libraries", options)
+            move_in_libraries(options.file, shape, claimed_twice, report, dry_run=options.dry_run, watch=watch)
+    return _end(report, "Libraries", options)
 
 
 def _read_key(file: Path) -> FormerKey:
@@ -156,7 +175,7 @@ def _asked(question: str) -> str:
 @contextlib.contextmanager
 def _reporting(options: argparse.Namespace) -> Iterator[MoveReport]:
     from kaktus.common.database.bulk import keep_memory_small
-    from kaktus.move_in.json_records import BadFile
+    from kaktus.move_in.reading.records import BadFile
     from kaktus.move_in.report import CsvListing, MoveReport, PrintedListing
 
     keep_memory_small()
@@ -180,7 +199,7 @@ def _watching(what: str, file: Path) -> Iterator[Callable[[int], None]]:
 
 def _end(report: MoveReport, what: str, options: argparse.Namespace) -> int:
     """One line per count, and the exit code: 1 if anything is listed."""
-    print("Dry run: nothing was written. This is what would happen." if options.dry_run else f"✓ The {what} moved in.")
+    print(report.headline(what, dry_run=options.dry_run))
     for name, count in report.counts.items():
         print(f"  {count:>12,}  {name}")
     if options.csv:

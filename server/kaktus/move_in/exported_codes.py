@@ -9,15 +9,21 @@ from kaktus.accounts.emails import BadAddress, normalised_email
 from kaktus.activation.codes import LENGTH, is_code, normalised
 from kaktus.common.command import printable
 from kaktus.move_in.book_rules import BookOf
-from kaktus.move_in.json_records import Record, Shape
 from kaktus.move_in.moments import moment_from
+from kaktus.move_in.reading.records import Record, Shape
 from kaktus.move_in.report import RefusedRecord
 
+OTHER_COLLECTION: Final = "If they are in another collection of the file, name it with --collection."
 CODES: Final = Shape(
+    what="codes",
+    collection="activationCodes",
     fields=frozenset({"activation_code", "activated", "users_information", "activation_date", "expiration_date"}),
-    wrappers=frozenset({"activationCodes", "__collections__"}),
+    telling=frozenset({"activation_code"}),
+    advice=OTHER_COLLECTION,
 )
 NOTHING: Final = (None, "")
+# As text in CSV files; German spreadsheets write the last two.
+TRUTHS: Final = {"true": True, "false": False, "wahr": True, "falsch": False}
 
 
 class ExportedCode(NamedTuple):
@@ -38,6 +44,8 @@ def exported_code_from(record: Record, book_of: BookOf) -> ExportedCode:
         raise RefusedRecord("this is not a code.")
     code = code_from(document.get("activation_code"))
     activated = document.get("activated")
+    if isinstance(activated, str):
+        activated = TRUTHS.get(activated.strip().lower())
     if not isinstance(activated, bool):
         raise RefusedRecord("its field activated is neither true nor false.")
     owner = _owner(document.get("users_information"))

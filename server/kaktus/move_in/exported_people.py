@@ -3,31 +3,35 @@
 from __future__ import annotations
 
 import uuid
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
-from allauth.socialaccount import app_settings
 from django.contrib.auth.hashers import make_password
 from django.utils import timezone
 
 from kaktus.accounts.emails import BadAddress, normalised_email
 from kaktus.accounts.former_passwords import former_hash, stored_password
 from kaktus.common.former_key import FormerKey, from_base64
-from kaktus.move_in.json_records import Record, Shape
 from kaktus.move_in.models import moved_in_id
 from kaktus.move_in.moments import moment_from_milliseconds
+from kaktus.move_in.reading.records import Record, Shape
 from kaktus.move_in.report import RefusedRecord
+from kaktus.move_in.sign_in_ways import google_ids, refusal_without_address, telephone_of, what_stays_behind
 
-ACCOUNTS: Final = Shape(
-    fields=frozenset({"localId", "email", "emailVerified", "passwordHash", "salt", "displayName", "providerUserInfo"}),
-    wrappers=frozenset({"users"}),
-)
-GOOGLE: Final = "google.com"
-WITH_PASSWORD: Final = "password"  # noqa: S105 - the name of a way to sign in
 LONGEST_ID: Final = 128
 LONGEST_PASSWORD: Final = 128
 LONGEST_NAME: Final = 150
+# What the former system writes instead of a hash if the person who exports may not see it: 'REDACTED' in Base64.
+REDACTED: Final = "UkVEQUNURUQ="
+# The places in a row of 'firebase auth:export --format=csv'; each provider has four, beginning with its id.
+PLACES: Final = {
+    **{name: place for place, name in enumerate(("localId", "email", "emailVerified", "passwordHash", "salt"))},
+    **{"displayName": 5, "createdAt": 23, "phoneNumber": 25, "disabled": 26, "customAttributes": 27},
+}
+PROVIDERS: Final = {7: "google.com", 11: "facebook.com", 15: "twitter.com", 19: "github.com"}
+FEWEST_PLACES: Final = 26
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,14 +40,38 @@ class Newcomer:
     former_id: str
     user_id: uuid.UUID
     email: str
+    telephone: str
     is_verified: bool
     password: str
     display_name: str
     is_active: bool
     joined_at: datetime
     google_ids: tuple[str, ...]
-    other_ways: tuple[str, ...]
-    """How they signed in there and cannot here, if they have neither a password nor Google."""
+    note: str
+    """What does not move, for the list; '' if everything does."""
+
+
+def account_from_row(row: Sequence[str]) -> dict[str, Any]:
+    """Raises ValueError if it is no row of an account export, whose quotation marks do not always match."""
+    if len(row) < FEWEST_PLACES or row[2] not in ("true", "false") or any("\n" in cell for cell in row):
+        raise ValueError("this is not a row of 'firebase auth:export --format=csv'")
+    account: dict[str, Any] = {name: row[place] or None for name, place in PLACES.items() if place < len(row)}
+    for name in ("emailVerified", "disabled"):
+        account[name] = account.get(name) == "true"
+    account["providerUserInfo"] = [
+        {"providerId": provider, "rawId": row[place]} for place, provider in PROVIDERS.items() if row[place]
+    ]
+    return account
+
+
+ACCOUNTS: Final = Shape(
+    what="accounts",
+    collection="users",
+    fields=frozenset({"localId", "email", "emailVerified", "passwordHash", "salt", "displayName", "providerUserInfo"}),
+    telling=frozenset({"localId", "passwordHash", "providerUserInfo"}),
+    advice="Export them with 'firebase auth:export users.json --format=json'.",
+    from_row=account_from_row,
+)
 
 
 def former_id_of(record: Record) -> str:
@@ -52,11 +80,21 @@ def former_id_of(record: Record) -> str:
     return former_id if isinstance(former_id, str) else record.name
 
 
+def contact_of(record: Record) -> tuple[str, str]:
+    """Address and telephone number as they are in the file, for somebody who cannot move in."""
+    address = record.value.get("email") if isinstance(record.value, dict) else None
+    return address if isinstance(address, str) else "", telephone_of(record.value)
+
+
 def address_of(record: Record) -> str | None:
     try:
-        return _address(record.value)
+        return _address(record.value) if isinstance(record.value, dict) else None
     except RefusedRecord:
         return None
+
+
+def is_redacted(record: Record) -> bool:
+    return isinstance(record.value, dict) and record.value.get("passwordHash") == REDACTED
 
 
 def newcomer_from(record: Record, key: FormerKey) -> Newcomer:
@@ -67,21 +105,21 @@ def newcomer_from(record: Record, key: FormerKey) -> Newcomer:
         raise RefusedRecord("the account has no localId.")
     email = _address(account)
     is_verified = account.get("emailVerified") is True
-    password = _password(account, key)
-    google_ids, others = _other_ways(account)
+    password, at_google = _password(account, key), google_ids(account)
     return Newcomer(
         record=record.number,
         former_id=former_id,
         user_id=moved_in_id(former_id),
         email=email,
+        telephone=telephone_of(account),
         is_verified=is_verified,
         password=password or make_password(None),
         display_name=_display_name(account.get("displayName")),
         is_active=account.get("disabled") is not True,
         # A person who never confirmed the address gets the same 30 days as a newcomer, from today.
         joined_at=_joined_at(account) if is_verified else timezone.now(),
-        google_ids=google_ids,
-        other_ways=others if not password and not google_ids else (),
+        google_ids=at_google,
+        note=what_stays_behind(account, can_log_in=bool(password or at_google)),
     )
 
 
@@ -91,10 +129,10 @@ def password_fits(account: Any, key: FormerKey, password: str) -> bool | None:
     return None if stored is None else former_hash(key, password, stored[1]) == stored[0]
 
 
-def _address(account: Any) -> str:
-    address = account.get("email") if isinstance(account, dict) else None
+def _address(account: dict[str, Any]) -> str:
+    address = account.get("email")
     if not address or not isinstance(address, str):
-        raise RefusedRecord("the account has no e-mail address, without which nobody can log in here.")
+        raise refusal_without_address(account)
     try:
         return normalised_email(address)
     except BadAddress as problem:
@@ -125,30 +163,6 @@ def _hash_and_salt(account: dict[str, Any], key: FormerKey) -> tuple[bytes, byte
             "it was made with another algorithm or key."
         )
     return password_hash, salt
-
-
-def _other_ways(account: dict[str, Any]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The account's numbers at Google, and other ways to sign in."""
-    google_ids, others = [], []
-    providers = account.get("providerUserInfo")
-    for entry in providers if isinstance(providers, list) else ():
-        way = entry.get("providerId") if isinstance(entry, dict) else None
-        if way == GOOGLE:
-            google_ids.append(_google_id(entry))
-        elif isinstance(way, str) and way != WITH_PASSWORD:
-            others.append(way)
-    return tuple(dict.fromkeys(google_ids)), tuple(dict.fromkeys(others))
-
-
-def _google_id(entry: dict[str, Any]) -> str:
-    google_id = entry.get("rawId")
-    if (
-        not isinstance(google_id, str)
-        or not 0 < len(google_id) <= app_settings.UID_MAX_LENGTH
-        or not google_id.isprintable()
-    ):
-        raise RefusedRecord("its Google account has no rawId.")
-    return google_id
 
 
 def _display_name(name: Any) -> str:

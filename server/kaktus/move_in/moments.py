@@ -2,26 +2,41 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime, timedelta
+from decimal import Decimal, InvalidOperation
 from typing import Any, Final
 
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 SECONDS: Final = ("_seconds", "seconds")
+PLAIN_NUMBER: Final = re.compile(r"\d{9,}(\.\d+)?")
+# As seconds the first two are in 2001 and 5138, as milliseconds the last two are in 1973 and 5138.
+FIRST_SECOND, FIRST_MILLISECOND, LAST_MILLISECOND = 10**9, 10**11, 10**14
 NANOSECONDS: Final = ("_nanoseconds", "nanoseconds")
 
 
 def moment_from(value: Any) -> datetime:
-    """From `{_seconds, _nanoseconds}` with or without underscores, ISO text, or either as a `__datatype__`."""
+    """From `{_seconds, _nanoseconds}` with or without underscores, ISO text, seconds, or these as a `__datatype__`."""
     try:
         if isinstance(value, dict) and "__datatype__" in value:
             value = value.get("value")
         if isinstance(value, dict):
             return _from_counts(_number(value, SECONDS), _number(value, NANOSECONDS, default=0))
-        if isinstance(value, str):
+        if isinstance(value, str) and not PLAIN_NUMBER.fullmatch(value.strip()):
             return _in_utc(datetime.fromisoformat(value.strip()))
-    except (ValueError, OverflowError):
+        if isinstance(value, str | int | float) and not isinstance(value, bool):
+            return _from_plain_number(Decimal(str(value).strip()))
+    except (ValueError, OverflowError, InvalidOperation):
         pass
     raise ValueError("it is not a moment")
+
+
+def _from_plain_number(number: Decimal) -> datetime:
+    """Seconds or milliseconds: no number is a likely moment as both. A smaller one may be a spreadsheet's day."""
+    if not FIRST_SECOND <= number < LAST_MILLISECOND:
+        raise ValueError
+    seconds = number if number < FIRST_MILLISECOND else number / 1000
+    return _from_counts(int(seconds), int(seconds % 1 * 10**9))
 
 
 def moment_from_milliseconds(value: Any) -> datetime:

@@ -7,6 +7,8 @@ import time
 from pathlib import Path
 from typing import Final, TextIO
 
+from kaktus.move_in.reading.export_files import export_bytes
+
 WIDTH: Final = 30
 REDRAW_S: Final = 0.2
 LINE_S: Final = 30.0
@@ -15,7 +17,7 @@ LINE_S: Final = 30.0
 class Progress:
     def __init__(self, what: str, file: Path, stream: TextIO | None = None) -> None:
         self.what, self.stream = what, stream or sys.stderr
-        self.total = max(1, file.stat().st_size) if file.is_file() else 1
+        self.total = max(1, export_bytes(file))
         self.bar = self.stream.isatty()
         self.started_at = self.shown_at = time.monotonic()
 

@@ -94,7 +94,7 @@ def test_people_sign_in_as_before(library: ServedLibrary, terminal: Terminal, pr
     terminal.answer(ACCOUNT, "anna@example.org\n")
     terminal.answer(PASSWORD_OF_ANNA, f"{PASSWORD}\n")
     assert terminal.end() == 0
-    assert "✓ The people moved in." in terminal.shown
+    assert "✓ People: 2 in, 0 refused." in terminal.shown
     assert "not proved" not in terminal.shown
     assert people_in(library)["anna@example.org"].startswith("former$")
 

@@ -11,10 +11,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kaktus.move_in import json_records
-from kaktus.move_in.json_records import BadFile, Record, Shape, check_end, read_records
+from kaktus.move_in.reading import json_records
+from kaktus.move_in.reading.export_files import check_end, read_records
+from kaktus.move_in.reading.records import BadFile, Record, Shape
 
-SHAPE = Shape(fields=frozenset({"code", "date"}), wrappers=frozenset({"things", "__collections__"}))
+SHAPE = Shape(
+    what="things",
+    collection="things",
+    fields=frozenset({"code", "date"}),
+    telling=frozenset({"code", "id"}),
+    advice="Try again.",
+)
 A, B = {"code": "A", "date": {"_seconds": 1}}, {"date": {"_seconds": 2}, "code": "B"}
 ONE_BY_ONE = json.dumps(A) + "\n" + json.dumps(B)
 
@@ -62,7 +69,7 @@ def test_nothing_in_it(tmp_path: Path, text: str) -> None:
     [
         ("", "export.json is empty."),
         ("  \n", "export.json is empty."),
-        ("code,book", "export.json is not JSON."),
+        ("nothing", "export.json has no things: it is not JSON, and as CSV its first line needs a heading code or id."),
         ('[{"code": "A"}, {"code": "B', "export.json is not complete: it ends in the middle of record 2."),
         ('[{"code": "A"}, {"code": ', "it ends in the middle of record 2."),
         ('[{"code": "A"}, {"code": "B"}', "it ends in the middle of record 3."),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 import time
@@ -22,6 +23,7 @@ pytestmark = pytest.mark.long
 
 PEOPLE = 6_000
 CODES = 15_000
+NO_PASSWORD = {"passwordHash": None, "salt": None}
 LOAD_BOOKS = """
 import django
 django.setup()
@@ -65,9 +67,14 @@ def run(library: ServedLibrary, arguments: list[str]) -> str:
     return subprocess.run(command, env=library.environ, capture_output=True, text=True, check=False, timeout=120).stdout
 
 
+def listed_records(printed: str) -> list[int]:
+    return [int(number) for number in re.findall(r"^look at: record (\d+)", printed, re.MULTILINE)]
+
+
 def test_after_a_kill_the_same_commands_bring_the_rest(library: ServedLibrary, tmp_path: Path) -> None:
     users, config, codes = tmp_path / "users.json", tmp_path / "hash.json", tmp_path / "codes.json"
-    users.write_text(json.dumps({"users": [account(f"p{number}") for number in range(PEOPLE)]}))
+    people_there = [account(f"p{number}", **{} if number % 3 else NO_PASSWORD) for number in range(PEOPLE)]
+    users.write_text(json.dumps({"users": people_there}))
     config.write_text(json.dumps(HASH_CONFIG))
     people = ["move-in", "people", str(users), "--hash-config", str(config)]
 
@@ -80,6 +87,8 @@ def test_after_a_kill_the_same_commands_bring_the_rest(library: ServedLibrary, t
     before = people_here()
     printed = run(library, people)
     assert f"{before:,}  were there already" in printed
+    assert f"✓ People: {PEOPLE:,} in, 0 refused, {PEOPLE // 3:,} to look at." in printed
+    assert listed_records(printed) == list(range(1, PEOPLE, 3)), "also those whom the killed run moved in"
     assert people_here() == ask(library, "SELECT count(*) FROM account_emailaddress") == PEOPLE
 
     documents = [
@@ -94,8 +103,10 @@ def test_after_a_kill_the_same_commands_bring_the_rest(library: ServedLibrary, t
 
     kill_half_way(library, move_codes, codes_here)
     assert 0 < codes_here() < CODES
-    run(library, move_codes)
+    printed = run(library, move_codes)
     assert codes_here() == CODES
+    assert f"✓ Records of codes: {CODES:,} in, 0 refused, {(CODES - PEOPLE) // 2:,} to look at." in printed
+    assert listed_records(printed) == list(range(PEOPLE + 2, CODES + 1, 2))
     owned = "SELECT count(*) FROM activation_activationcode WHERE user_id IS NOT NULL AND activated"
     assert ask(library, owned) == PEOPLE / 2
     assert ask(library, "SELECT count(*) FROM activation_codebatch") == 1

@@ -23,6 +23,8 @@ MOMENT = datetime(2025, 10, 9, 8, 53, 20, 123456, tzinfo=UTC)
         "2025-10-09T08:53:20.123456",
         {"__datatype__": "timestamp", "value": {"_seconds": 1760000000, "_nanoseconds": 123456789}},
         {"__datatype__": "timestamp", "value": "2025-10-09T08:53:20.123456Z"},
+        "2025-10-09T08:53:20.123456789Z",
+        *(1760000000.123456, "1760000000.123456", " 1760000000123.456 ", 1760000000123.456),
     ],
 )
 def test_the_same_moment_in_every_form(value: Any) -> None:
@@ -32,6 +34,7 @@ def test_the_same_moment_in_every_form(value: Any) -> None:
 @pytest.mark.parametrize(
     "value",
     [
+        *(45939.37, 20251009, 10**9 - 1, "999999999", 10**14, 10**400, float("nan"), float("inf"), "1" * 5000),
         *(None, "", "tomorrow", 17, True, [], {}, {"_nanoseconds": 1}, {"_seconds": None}, {"_seconds": 1.5}),
         *({"_seconds": 10**15}, {"_seconds": 10**30}, {"_seconds": float("nan")}, {"_seconds": float("inf")}),
         *({"__datatype__": "timestamp"}, {"__datatype__": "geopoint", "value": {"_latitude": 1}}),
@@ -41,6 +44,12 @@ def test_the_same_moment_in_every_form(value: Any) -> None:
 def test_what_is_no_moment(value: Any) -> None:
     with pytest.raises(ValueError, match="it is not a moment"):
         moment_from(value)
+
+
+def test_plain_numbers_are_seconds_or_milliseconds() -> None:
+    whole = MOMENT.replace(microsecond=0)
+    assert moment_from(1760000000) == moment_from("1760000000") == moment_from(1760000000000) == whole
+    assert moment_from("20251009") == datetime(2025, 10, 9, tzinfo=UTC)
 
 
 def test_milliseconds_of_accounts() -> None:

@@ -16,8 +16,8 @@ from kaktus.common.former_key import parse_former_key
 from kaktus.move_in.book_rules import one_book
 from kaktus.move_in.exported_codes import CODES, exported_code_from
 from kaktus.move_in.exported_people import ACCOUNTS, newcomer_from
-from kaktus.move_in.json_records import Record
 from kaktus.move_in.models import moved_in_id
+from kaktus.move_in.reading.records import Record
 from kaktus.move_in.report import RefusedRecord
 
 KEY = parse_former_key(json.dumps(HASH_CONFIG))

@@ -76,7 +76,7 @@ def book_named(slug: str) -> BookGroup:
 
     group = BookGroup.objects.filter(slug=slug).first()
     if group is None:
-        known = ", ".join(BookGroup.objects.values_list("slug", flat=True)) or "none yet; run './kaktus demo'"
+        known = ", ".join(BookGroup.objects.values_list("slug", flat=True)) or "none yet; run './kaktus content import'"
         raise CommandError(f"There is no book {slug!r}. There are: {known}.")
     return group
 

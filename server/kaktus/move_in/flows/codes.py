@@ -13,10 +13,11 @@ from django.db import transaction
 from kaktus.common.database.bulk import in_parts
 from kaktus.library.models import BookGroup
 from kaktus.move_in.book_rules import BookOf
-from kaktus.move_in.exported_codes import CODES, ExportedCode, exported_code_from
-from kaktus.move_in.json_records import Record, check_end, read_records
+from kaktus.move_in.exported_codes import ExportedCode, exported_code_from
 from kaktus.move_in.owners import owners_by_address
-from kaktus.move_in.report import MoveReport, RefusedRecord
+from kaktus.move_in.reading.export_files import check_end, read_records
+from kaktus.move_in.reading.records import Record, Shape
+from kaktus.move_in.report import Contact, MoveReport, RefusedRecord
 from kaktus.move_in.stored_codes import CodeStore, DatabaseCodes, DryRun, StoredCode
 
 # A transaction of this size is over in an instant, so people who redeem a code meanwhile hardly wait.
@@ -28,12 +29,12 @@ def existing_books() -> frozenset[str]:
 
 
 def move_in_codes(
-    file: Path, book_of: BookOf, report: MoveReport, *, dry_run: bool, watch: Callable[[int], None]
+    file: Path, shape: Shape, book_of: BookOf, report: MoveReport, *, dry_run: bool, watch: Callable[[int], None]
 ) -> None:
     """Records are independent. A second run changes nothing, and continues where a killed one stopped."""
     check_end(file)
-    store: CodeStore = DryRun() if dry_run else DatabaseCodes(file.name)
-    codes = _codes(read_records(file, CODES, progress=watch), book_of, report)
+    store: CodeStore = DryRun() if dry_run else DatabaseCodes(file.resolve().name)
+    codes = _codes(read_records(file, shape, progress=watch, leave_out=report.leave_out), book_of, report)
     for chunk in in_parts(codes, CODES_A_TRANSACTION):
         with transaction.atomic():
             owners = owners_by_address({code.owner for code in chunk if code.owner})
@@ -49,7 +50,7 @@ def _codes(records: Iterable[Record], book_of: BookOf, report: MoveReport) -> It
         try:
             yield exported_code_from(record, book_of)
         except RefusedRecord as reason:
-            report.refuse(record.number, record.name, str(reason))
+            report.refuse(record.number, record.name, reason)
 
 
 @dataclass
@@ -58,6 +59,7 @@ class Changes:
     activated: dict[str, StoredCode] = field(default_factory=dict)
     owned: dict[str, StoredCode] = field(default_factory=dict)
     unchanged: int = 0
+    accepted: int = 0
     ownerless: list[ExportedCode] = field(default_factory=list)
     refused: list[tuple[ExportedCode, str]] = field(default_factory=list)
 
@@ -80,6 +82,7 @@ def _compare(chunk: list[ExportedCode], owners: dict[str, uuid.UUID], here: dict
             changes.refused.append((moved, str(reason)))
         else:
             here[moved.code] = after
+            changes.accepted += 1
             if moved.activated and after.owner is None:
                 changes.ownerless.append(moved)
     return changes
@@ -112,12 +115,18 @@ def _put(moved: ExportedCode, exported: StoredCode, stored: StoredCode | None, c
 
 def _tell(changes: Changes, report: MoveReport) -> None:
     for moved, reason in changes.refused:
-        report.refuse(moved.record, moved.name, reason)
+        report.refuse(moved.record, moved.name, reason, Contact(moved.owner))
     for moved in changes.ownerless:
         who = f"its owner {moved.owner} has no account here" if moved.owner else "nobody is recorded as its owner"
-        report.note(moved.record, moved.name, f"the code {moved.code}: {who}. It is used, without an owner.")
+        report.note(
+            moved.record,
+            moved.name,
+            f"the code {moved.code}: {who}. It is used, without an owner.",
+            Contact(moved.owner),
+        )
     report.counts["added"] += len(changes.added)
     report.counts["of them activated"] += sum(stored.activated for stored in changes.added.values())
     report.counts["were here unused, and are activated now"] += len(changes.activated)
     report.counts["were here without an owner, who is known now"] += len(changes.owned)
     report.counts["were there already"] += changes.unchanged
+    report.done += changes.accepted

@@ -12,16 +12,21 @@ from django.db import transaction
 
 from kaktus.accounts.emails import BadAddress, normalised_email
 from kaktus.common.database.bulk import change_rows, in_parts
-from kaktus.move_in.exported_codes import code_from
-from kaktus.move_in.json_records import Record, Shape, read_records
+from kaktus.move_in.exported_codes import OTHER_COLLECTION, code_from
 from kaktus.move_in.models import moved_in_id
 from kaktus.move_in.owners import existing_people, owners_by_address
+from kaktus.move_in.reading.export_files import read_records
+from kaktus.move_in.reading.records import Record, Shape
 from kaktus.move_in.repeats import RepeatedValues, Repeats
-from kaktus.move_in.report import MoveReport, RefusedRecord
+from kaktus.move_in.report import Contact, MoveReport, RefusedRecord
 from kaktus.move_in.stored_codes import GIVE_OWNER, StoredCode, stored_codes
 
 LIBRARIES: Final = Shape(
-    fields=frozenset({"userLibrary", "email", "displayName"}), wrappers=frozenset({"users", "__collections__"})
+    what="libraries",
+    collection="users",
+    fields=frozenset({"userLibrary", "email", "displayName"}),
+    telling=frozenset({"userLibrary", "email"}),
+    advice=OTHER_COLLECTION,
 )
 ID_FIELDS: Final = ("uid", "localId", "id")
 PEOPLE_A_TRANSACTION: Final = 2_000
@@ -41,20 +46,20 @@ class ExportedLibrary:
         return self.former_id or self.email
 
 
-def survey_libraries(file: Path, *, watch: Watch) -> RepeatedValues:
+def survey_libraries(file: Path, shape: Shape, *, watch: Watch) -> RepeatedValues:
     """The codes that are in more than one library. Reads the file to its end; raises BadFile if it is not whole."""
     with Repeats() as claims:
-        for record in read_records(file, LIBRARIES, progress=watch):
+        for record in read_records(file, shape, progress=watch):
             for code in _codes(record.value, lambda _: None):
                 claims.add(code)
         return claims.repeated()
 
 
 def move_in_libraries(
-    file: Path, claimed_twice: RepeatedValues, report: MoveReport, *, dry_run: bool, watch: Watch
+    file: Path, shape: Shape, claimed_twice: RepeatedValues, report: MoveReport, *, dry_run: bool, watch: Watch
 ) -> None:
     """A second run finds everything in place, and continues where a killed one stopped."""
-    libraries = _libraries(read_records(file, LIBRARIES, progress=watch), report)
+    libraries = _libraries(read_records(file, shape, progress=watch, leave_out=report.leave_out), report)
     for chunk in in_parts(libraries, PEOPLE_A_TRANSACTION):
         with transaction.atomic():
             owners = _compare(chunk, claimed_twice, report)
@@ -71,8 +76,8 @@ def _libraries(records: Iterable[Record], report: MoveReport) -> Iterator[Export
             report.refuse(record.number, "", "this is nobody's library: it has neither an id nor an e-mail address.")
             continue
 
-        def complain(reason: str, record: Record = record, name: str = former_id or email) -> None:
-            report.refuse(record.number, name, reason)
+        def complain(reason: str, record: Record = record, name: str = former_id or email, email: str = email) -> None:
+            report.refuse(record.number, name, reason, Contact(email))
 
         yield ExportedLibrary(record.number, former_id, email, tuple(_codes(document, complain)))
 
@@ -108,8 +113,9 @@ def _compare(chunk: list[ExportedLibrary], claimed_twice: RepeatedValues, report
         try:
             owner = _owner(library, people, by_address)
         except RefusedRecord as reason:
-            report.refuse(library.record, library.name, str(reason))
+            report.refuse(library.record, library.name, reason, Contact(library.email))
             continue
+        report.done += 1
         report.counts["libraries"] += 1
         for code in library.codes:
             try:
@@ -119,7 +125,7 @@ def _compare(chunk: list[ExportedLibrary], claimed_twice: RepeatedValues, report
                     owners[code] = owner
                     report.counts["codes had no owner, and have one now"] += 1
             except RefusedRecord as reason:
-                report.refuse(library.record, library.name, str(reason))
+                report.refuse(library.record, library.name, reason, Contact(library.email))
     return owners
 
 

@@ -19,11 +19,21 @@ from kaktus.accounts.models import User
 from kaktus.accounts.queries import has_former_passwords
 from kaktus.common.database.bulk import in_parts, insert_rows
 from kaktus.common.former_key import FormerKey
-from kaktus.move_in.exported_people import ACCOUNTS, Newcomer, address_of, former_id_of, newcomer_from, password_fits
-from kaktus.move_in.json_records import Record, read_records
+from kaktus.move_in.exported_people import (
+    ACCOUNTS,
+    Newcomer,
+    address_of,
+    contact_of,
+    former_id_of,
+    is_redacted,
+    newcomer_from,
+    password_fits,
+)
 from kaktus.move_in.models import DepartedAccount
+from kaktus.move_in.reading.export_files import read_records
+from kaktus.move_in.reading.records import BadFile, Record
 from kaktus.move_in.repeats import RepeatedValues, Repeats
-from kaktus.move_in.report import MoveReport, RefusedRecord
+from kaktus.move_in.report import Contact, MoveReport, RefusedRecord
 
 # A transaction of this size is over in an instant, so people who log in meanwhile hardly wait.
 PEOPLE_A_TRANSACTION: Final = 2_000
@@ -31,6 +41,10 @@ TRIES: Final = 3
 USER = ("id", "password", "email", "display_name", "is_active", "joined_at", "epoch")
 ADDRESS = ("user_id", "email", "verified", "primary")
 LINK = ("user_id", "provider", "uid", "last_login", "date_joined", "extra_data")
+WITHOUT_HASHES: Final = (
+    "has no password hashes: it says REDACTED instead. Export it again with an account that has the permission "
+    "firebaseauth.configs.getHashConfig (an owner, or the role Firebase Authentication Admin). Nothing was written."
+)
 
 Watch = Callable[[int], None]
 
@@ -60,6 +74,8 @@ def survey(file: Path, key: FormerKey, account: KnownAccount | None, *, watch: W
     with Repeats() as addresses:
         for record in read_records(file, ACCOUNTS, progress=watch):
             result.people += 1
+            if is_redacted(record):
+                raise BadFile(f"{file.name} {WITHOUT_HASHES}")
             address = address_of(record)
             if address:
                 addresses.add(address)
@@ -102,7 +118,7 @@ def move_in_people(
     file: Path, key: FormerKey, addresses: RepeatedValues, report: MoveReport, *, dry_run: bool, watch: Watch
 ) -> None:
     """Records are independent. A second run finds everybody in place, and continues where a killed one stopped."""
-    records = read_records(file, ACCOUNTS, progress=watch)
+    records = read_records(file, ACCOUNTS, progress=watch, leave_out=report.leave_out)
     for chunk in in_parts(_newcomers(records, key, addresses, report), PEOPLE_A_TRANSACTION):
         _move_in(chunk, report, dry_run=dry_run)
 
@@ -119,7 +135,7 @@ def _newcomers(
                     "Delete or change all but one of them."
                 )
         except RefusedRecord as reason:
-            report.refuse(record.number, former_id_of(record), str(reason))
+            report.refuse(record.number, former_id_of(record), reason, Contact(*contact_of(record)))
         else:
             yield newcomer
 
@@ -137,10 +153,27 @@ def _move_in(chunk: list[Newcomer], report: MoveReport, *, dry_run: bool) -> Non
             if not tries_left:
                 raise
     for newcomer, reason in sorted_out.refused:
-        report.refuse(newcomer.record, newcomer.former_id, reason)
+        report.refuse(newcomer.record, newcomer.former_id, reason, _contact(newcomer))
     for newcomer in sorted_out.welcome:
         _count(newcomer, report)
-    report.counts["were there already"] += sorted_out.unchanged
+    report.counts["were there already"] += len(sorted_out.unchanged)
+    report.done += len(sorted_out.welcome) + len(sorted_out.unchanged)
+    _list_notes(sorted_out.welcome + sorted_out.unchanged, report)
+
+
+def _list_notes(people: list[Newcomer], report: MoveReport) -> None:
+    """Also of people who were there already: the list of a killed run is lost, and that of the next is complete."""
+    for newcomer in sorted(people, key=_by_record):
+        if newcomer.note:
+            report.note(newcomer.record, newcomer.former_id, f"{newcomer.note}.", _contact(newcomer))
+
+
+def _by_record(newcomer: Newcomer) -> int:
+    return newcomer.record
+
+
+def _contact(newcomer: Newcomer) -> Contact:
+    return Contact(newcomer.email, newcomer.telephone)
 
 
 def _count(newcomer: Newcomer, report: MoveReport) -> None:
@@ -149,20 +182,13 @@ def _count(newcomer: Newcomer, report: MoveReport) -> None:
     report.counts["with Google"] += bool(newcomer.google_ids)
     report.counts["address not confirmed"] += not newcomer.is_verified
     report.counts["closed"] += not newcomer.is_active
-    if newcomer.other_ways:
-        ways = " and ".join(newcomer.other_ways)
-        report.note(
-            newcomer.record,
-            newcomer.former_id,
-            f"signed in with {ways}, which is not possible here: 'Forgot password?' gives them a password.",
-        )
 
 
 @dataclass
 class SortedOut:
     welcome: list[Newcomer] = field(default_factory=list)
     refused: list[tuple[Newcomer, str]] = field(default_factory=list)
-    unchanged: int = 0
+    unchanged: list[Newcomer] = field(default_factory=list)
 
 
 def _sort_out(chunk: list[Newcomer]) -> SortedOut:
@@ -179,7 +205,7 @@ def _sort_out(chunk: list[Newcomer]) -> SortedOut:
     result = SortedOut()
     for newcomer in chunk:
         if newcomer.user_id in here:
-            result.unchanged += 1
+            result.unchanged.append(newcomer)
         elif newcomer.user_id in departed:
             result.refused.append((newcomer, "the account moved in before and was deleted here since."))
         elif newcomer.email in taken:
