@@ -32,13 +32,12 @@ def page_policy(public_url: str, own: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def foreign_page_headers(public_url: str, content_url: str, folder: str, *, scorm: bool) -> Headers:
-    """For the pages of a lesson from another tool, which may contain scripts."""
+def foreign_page_headers(public_url: str, content_url: str, folder: str) -> Headers:
+    """For the pages of a lesson from another tool, which may contain scripts and make functions from texts, as most tools do."""
     own = f"{origin_in_browsers(content_url)}{folder}"
-    # The driver that most tools put into their SCORM packages makes its functions from texts.
-    more = " 'unsafe-eval'" if scorm else ""
     policy = (
-        f"sandbox allow-scripts; default-src {own} data: blob:; script-src {own} 'unsafe-inline' blob: data:{more}; "
+        f"sandbox allow-scripts; default-src {own} data: blob:; "
+        f"script-src {own} 'unsafe-inline' 'unsafe-eval' blob: data:; "
         f"style-src {own} 'unsafe-inline'; {_nothing_else(public_url)}"
     )
     return ((POLICY, policy), *shared_headers(content_url))

@@ -152,7 +152,7 @@ def _lesson_file(environ: Mapping[str, Any], path: str) -> Answer:
 def _policy_of_page(package: CachedPackage, folder: str) -> Headers:
     if package.kind == KAKTUS:
         return own_page_headers(settings.PUBLIC_URL, settings.CONTENT_URL, folder)
-    return foreign_page_headers(settings.PUBLIC_URL, settings.CONTENT_URL, folder, scorm=bool(package.scorm))
+    return foreign_page_headers(settings.PUBLIC_URL, settings.CONTENT_URL, folder)
 
 
 def _stored_file(package: CachedPackage, name: str, *, shared: bool) -> StoredFile | None:
