@@ -43,6 +43,23 @@ window.attack = async function (other, stranger) {
   await attempt('by a window', () => {
     if (!open(`${stranger}/window`)) throw new Error('none');
   });
+  // What the policy refuses is reported to the page around the frame.
+  const framed = (address) =>
+    new Promise((resolve, reject) => {
+      const frame = document.createElement('iframe');
+      const hear = ({ effectiveDirective }) => effectiveDirective === 'frame-src' && reject();
+      document.addEventListener('securitypolicyviolation', hear);
+      frame.onload = () => setTimeout(resolve, 1000, 'framed');
+      frame.src = address;
+      document.body.append(frame);
+    });
+  const script = `<script>location = '${stranger}/frame'</scr${'ipt>'}`;
+  const written = URL.createObjectURL(new Blob([script], { type: 'text/html' }));
+  await attempt('another lesson in a frame', () => framed(other));
+  await attempt('a page of the library in a frame', () => framed(new URL('/', document.baseURI)));
+  await attempt('another host in a frame', () => framed(`${stranger}/frame`));
+  await attempt('data in a frame', () => framed(`data:text/html,${script}`));
+  await attempt('a blob in a frame', () => framed(written));
   await attempt('by the page itself', () => (top.location = `${stranger}/top`));
   navigator.sendBeacon(`${stranger}/beacon`, 'x');
   const form = document.createElement('form');

@@ -14,7 +14,6 @@ from playwright.sync_api import Frame, Locator, Page, expect
 from products import row
 from reader_accounts import Accounts, expect_path, sign_in
 from running import Library
-from watcher import Watcher
 
 from testing.foreign_packages import BOOK, KINDS, write_book
 from testing.served_library import ROOT
@@ -30,13 +29,11 @@ def guests(library: Library, tmp_path_factory: pytest.TempPathFactory) -> Librar
 
 
 @pytest.fixture
-def reader(page: Page, guests: Library, accounts: Accounts, watcher: Watcher) -> Page:
+def reader(page: Page, guests: Library, accounts: Accounts) -> Page:
     person = accounts.verified()
     accounts.call("POST", "/api/activation", {"activationCode": guests.codes("gast1")[0]}, person.token)
     sign_in(page, person)
     page.goto("/library")
-    # What Storyline calls home with.
-    watcher.expect("frame-src 'none'")
     return page
 
 

@@ -21,4 +21,5 @@ keepReports(window.kaktusAdapter, api, {
   enter: (entry) => (api.cmi.core.entry = entry),
 });
 
-Object.defineProperty(window, 'API', { configurable: true, value: api });
+// In a frame of the same origin, the one of the page around it: a lesson reports to one platform.
+Object.defineProperty(window, 'API', { configurable: true, value: window.parent.API ?? api });

@@ -22,4 +22,8 @@ keepReports(window.kaktusAdapter, api, {
   enter: (entry) => (api.cmi.entry = entry),
 });
 
-Object.defineProperty(window, 'API_1484_11', { configurable: true, value: api });
+// In a frame of the same origin, the one of the page around it: a lesson reports to one platform.
+Object.defineProperty(window, 'API_1484_11', {
+  configurable: true,
+  value: window.parent.API_1484_11 ?? api,
+});

@@ -24,16 +24,31 @@ function give(target: object, name: string, described: PropertyDescriptor): void
   Object.defineProperty(target, name, { configurable: true, ...described });
 }
 
+/** The memory of the window around a page in a frame, if both have one origin; its cookies and storage are one. */
+function memoryAround(): LessonMemory | null {
+  try {
+    return host.kaktusAdapter;
+  } catch {
+    return null;
+  }
+}
+
 const host = window.parent;
+/** A page in a frame of the lesson: the lesson itself is in a frame of the library's page, which is the top. */
+const isInner = host !== window.top;
+const around = isInner ? memoryAround() : null;
 const ownName = Object.getOwnPropertyDescriptor(window, 'name')!;
-const memory = openMemory(
-  lessonOf(document.currentScript as HTMLScriptElement),
-  {
-    read: () => String(ownName.get!.call(window)),
-    write: (name) => ownName.set!.call(window, name),
-  },
-  (message) => host.postMessage(message, '*'),
-);
+const memory =
+  around ??
+  openMemory(
+    lessonOf(document.currentScript as HTMLScriptElement),
+    {
+      // An inner frame's name is the lesson's, which finds the frame by it.
+      read: () => (isInner ? '' : String(ownName.get!.call(window))),
+      write: (name) => !isInner && ownName.set!.call(window, name),
+    },
+    (message) => !isInner && host.postMessage(message, '*'),
+  );
 
 const jar = memory.area('cookies');
 give(document, 'cookie', {
@@ -45,10 +60,11 @@ give(window, 'sessionStorage', { value: memory.area('session') });
 
 // The frame's name holds our memory; the lesson gets one of its own.
 let shownName = '';
-give(window, 'name', { get: () => shownName, set: (name) => (shownName = String(name)) });
+if (!isInner)
+  give(window, 'name', { get: () => shownName, set: (name) => (shownName = String(name)) });
 
 // Lessons look for a learning platform in the windows around them, where the sandbox shows them only an error.
-// Some look only there, and not in their own window.
+// Some look only there, and not in their own window. Pages of one origin see each other.
 type Platform = { parent: Platform; postMessage: Window['postMessage']; [more: string]: unknown };
 const platform: Platform = {
   get parent() {
@@ -62,18 +78,20 @@ const platform: Platform = {
   },
   postMessage: host.postMessage.bind(host),
 };
-give(window, 'parent', { get: () => platform });
+if (!around) give(window, 'parent', { get: () => platform });
 
 // In the sandbox, even asking whether there are service workers throws. Lessons can do without them.
 Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 
 give(window, 'kaktusAdapter', { value: memory });
-const start = watchStart(window, { onTrouble: memory.trouble, onDrawn: memory.ready });
-// Before the last picture is there: such lessons have a loading screen of their own. A script that is broken or
-// missing by then is reported instead; scripts of other hosts are often refused, without harm.
-document.addEventListener('DOMContentLoaded', () => {
-  if (start.fault() === null || start.fault() === 'script_refused') memory.ready();
-});
+if (!isInner) {
+  const start = watchStart(window, { onTrouble: memory.trouble, onDrawn: memory.ready });
+  // Before the last picture is there: such lessons have a loading screen of their own. A script that is broken or
+  // missing by then is reported instead; scripts of other hosts are often refused, without harm.
+  document.addEventListener('DOMContentLoaded', () => {
+    if (start.fault() === null || start.fault() === 'script_refused') memory.ready();
+  });
+}
 
 // To a page without an origin every picture is cross-origin: a canvas refuses it unless it was requested with CORS.
 const source = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src')!;

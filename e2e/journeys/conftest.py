@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -93,6 +94,16 @@ def visit(engine: Engine, console: Console, base_url: str) -> Iterator[Visit]:
     finally:
         for driver in console.drivers:
             driver.close()
+
+
+@pytest.fixture
+def stranger() -> Iterator[socket.socket]:
+    """A host that no lesson may reach."""
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        listening.listen()
+        listening.setblocking(False)
+        yield listening
 
 
 @pytest.fixture

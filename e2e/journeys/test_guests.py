@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import socket
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from engines.page import Page, View, wait_until
+from engines.attacks import HOSTILE, assert_no_way_out
+from engines.page import Page
 from engines.people import open_lesson
 from engines.visits import Console, Visit
 from reader_accounts import Accounts, Person
@@ -16,7 +14,6 @@ from running import Library
 
 from testing.foreign_packages import KINDS, write_book
 
-HOSTILE = Path(__file__).parents[1] / "hostile-lesson.js"
 # What each kind shows when its last script has run.
 LAST = {
     "storyline": ("#data", "data Farben"),
@@ -27,12 +24,9 @@ LAST = {
     "html5": ("#loaded", "geladen"),
     "h5p": ("#question", "Was ist rot?"),
 }
-# What the engines say of other people's work: Storyline calls home from a frame, which the policy keeps empty; a plain
-# page has no doctype; the player of H5P asks whether it may fill the screen, which WebKit calls an error.
-CALLS_HOME = r"frame-src 'none'|\(frame-src\) at|Refused to load .*/analytics-frame.html"
+# What the engines say of other people's work: a plain page has no doctype; the player of H5P asks whether it may fill
+# the screen, which WebKit calls an error.
 SAID_OF = {
-    "storyline": CALLS_HOME,
-    "storyline-lms": CALLS_HOME,
     "html5": "Quirks Mode",
     "h5p": "/kaktus-adapter/h5p/main.bundle.js.* Permission policy",
 }
@@ -54,15 +48,6 @@ def reader(guests: Library, accounts: Accounts) -> Person:
     return person
 
 
-@pytest.fixture
-def stranger() -> Iterator[socket.socket]:
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        listening.listen()
-        listening.setblocking(False)
-        yield listening
-
-
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_lesson_of_another_tool_plays(visitor: Page, reader: Person, console: Console, kind: str) -> None:
     if kind in SAID_OF:
@@ -80,20 +65,6 @@ def test_a_lesson_of_another_tool_plays(visitor: Page, reader: Person, console: 
     elif kind != "html5":
         lesson.by_role("button", "Fertig").click()
         visitor.wait_for(STORED, "suspend_data")
-
-
-def assert_no_way_out(page: Page, lesson: View, stranger: socket.socket, name: str, other_file: str) -> None:
-    """Nor to a file of another lesson, for which the same link would be good."""
-    beside = lesson.evaluate("() => location.href").partition(f"/{name}/")[0]
-    other = f"{beside}/{name.partition('/')[0]}/{other_file}"
-    url = f"http://127.0.0.1:{stranger.getsockname()[1]}"
-    answers = lesson.evaluate("(other, stranger) => attack(other, stranger)", other, url)
-    # A lesson of another tool gets a storage of its own, which is empty; one of ours has none.
-    assert answers.pop("token") == ("null" if name.startswith("gast") else "refused")
-    assert set(answers.values()) == {"refused"}, json.dumps(answers, indent=1)
-    wait_until(lambda: page.path() == "/stage", "the page is where it was")
-    with pytest.raises(BlockingIOError):
-        stranger.accept()
 
 
 @pytest.mark.parametrize("kind", KINDS)

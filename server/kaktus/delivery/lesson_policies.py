@@ -13,6 +13,7 @@ from kaktus.common.pages.hosts import origin_in_browsers
 
 Headers = tuple[tuple[str, str], ...]
 POLICY = "Content-Security-Policy"
+NO_FRAMES = "'none'"
 
 
 @lru_cache(maxsize=1024)
@@ -27,20 +28,20 @@ def own_page_headers(public_url: str, content_url: str, folder: str) -> Headers:
 def page_policy(public_url: str, own: str) -> str:
     return (
         f"sandbox allow-scripts; default-src {own} data: blob:; style-src {own} 'unsafe-inline'; "
-        f"{_nothing_else(public_url)}"
+        f"{_nothing_else(frames=NO_FRAMES)}; {_ancestors(public_url)}"
     )
 
 
 @lru_cache(maxsize=1024)
-def foreign_page_headers(public_url: str, content_url: str, folder: str) -> Headers:
-    """For the pages of a lesson from another tool, which may contain scripts and make functions from texts, as most tools do."""
+def foreign_page_headers(public_url: str, content_url: str, folder: str, *, first: bool) -> Headers:
+    """For the pages of a lesson from another tool, which may contain scripts, use eval, and frame each other."""
     own = f"{origin_in_browsers(content_url)}{folder}"
     policy = (
         f"sandbox allow-scripts; default-src {own} data: blob:; "
-        f"script-src {own} 'unsafe-inline' 'unsafe-eval' blob: data:; "
-        f"style-src {own} 'unsafe-inline'; {_nothing_else(public_url)}"
+        f"script-src {own} 'unsafe-inline' 'unsafe-eval' blob: data:; style-src {own} 'unsafe-inline'; "
+        f"{_nothing_else(frames=own)}"
     )
-    return ((POLICY, policy), *shared_headers(content_url))
+    return ((POLICY, f"{policy}; {_ancestors(public_url)}" if first else policy), *shared_headers(content_url))
 
 
 @lru_cache(maxsize=4)
@@ -49,15 +50,26 @@ def file_headers(public_url: str, content_url: str) -> Headers:
     return ((POLICY, file_policy(public_url)), *shared_headers(content_url))
 
 
+@lru_cache(maxsize=4)
+def foreign_file_headers(content_url: str) -> Headers:
+    return ((POLICY, _file_policy()), *shared_headers(content_url))
+
+
 def file_policy(public_url: str) -> str:
-    return f"sandbox; default-src data:; style-src data: 'unsafe-inline'; {_nothing_else(public_url)}"
+    return f"{_file_policy()}; {_ancestors(public_url)}"
 
 
-def _nothing_else(public_url: str) -> str:
-    return (
-        "object-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'none'; "
-        f"frame-ancestors {origin_in_browsers(public_url)}"
-    )
+def _file_policy() -> str:
+    return f"sandbox; default-src data:; style-src data: 'unsafe-inline'; {_nothing_else(frames=NO_FRAMES)}"
+
+
+def _nothing_else(*, frames: str) -> str:
+    return f"object-src 'none'; frame-src {frames}; base-uri 'none'; form-action 'none'"
+
+
+def _ancestors(public_url: str) -> str:
+    """Who may frame a page: an opaque origin never matches, so what a lesson may frame has no such directive."""
+    return f"frame-ancestors {origin_in_browsers(public_url)}"
 
 
 def shared_headers(content_url: str) -> Headers:

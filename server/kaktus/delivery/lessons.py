@@ -20,6 +20,7 @@ from kaktus.delivery.grants import grant
 from kaktus.delivery.lesson_policies import (
     Headers,
     file_headers,
+    foreign_file_headers,
     foreign_page_headers,
     https_headers,
     own_page_headers,
@@ -145,14 +146,20 @@ def _lesson_file(environ: Mapping[str, Any], path: str) -> Answer:
         grant(settings.GRANTS_DIR, link, storage.folder / package.folder, now=time.time())
     status, headers, body = _sent(file, environ)
     if is_page(parts[3]):
-        headers += _policy_of_page(package, f"{CONTENT}{link}/")
+        headers += _policy_of_page(package, f"{CONTENT}{link}/", parts[3])
     return status, headers, body
 
 
-def _policy_of_page(package: CachedPackage, folder: str) -> Headers:
+def _policy_of_page(package: CachedPackage, folder: str, page: str) -> Headers:
     if package.kind == KAKTUS:
         return own_page_headers(settings.PUBLIC_URL, settings.CONTENT_URL, folder)
-    return foreign_page_headers(settings.PUBLIC_URL, settings.CONTENT_URL, folder)
+    return foreign_page_headers(settings.PUBLIC_URL, settings.CONTENT_URL, folder, first=page == package.start)
+
+
+def _policy_of_file(package: CachedPackage) -> Headers:
+    if package.kind == KAKTUS:
+        return file_headers(settings.PUBLIC_URL, settings.CONTENT_URL)
+    return foreign_file_headers(settings.CONTENT_URL)
 
 
 def _stored_file(package: CachedPackage, name: str, *, shared: bool) -> StoredFile | None:
@@ -163,7 +170,7 @@ def _stored_file(package: CachedPackage, name: str, *, shared: bool) -> StoredFi
         # A page is checked anew each time, so that an ended link ends at once; other files are cached while it lasts.
         cache = f"{who}, no-cache" if is_page(name) else f"{who}, max-age={life_s}"
         # The policy of a page names the link, so it is added to each answer.
-        policy = () if is_page(name) else file_headers(settings.PUBLIC_URL, settings.CONTENT_URL)
+        policy = () if is_page(name) else _policy_of_file(package)
         headers = [("Cache-Control", cache), *policy]
         responder = package.responders[shared, name] = StoredFile(
             storage=storage, name=stored, entry=entry, headers=headers

@@ -44,7 +44,7 @@ def test_a_page_may_contain_scripts_and_load_from_its_own_folder_only(guests: di
     assert answer.headers["Content-Security-Policy"] == (
         f"sandbox allow-scripts; default-src {own} data: blob:; "
         f"script-src {own} 'unsafe-inline' 'unsafe-eval' blob: data:; "
-        f"style-src {own} 'unsafe-inline'; object-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'none'; "
+        f"style-src {own} 'unsafe-inline'; object-src 'none'; frame-src {own}; base-uri 'none'; form-action 'none'; "
         f"frame-ancestors {PUBLIC}"
     )
     expected = dict(file_headers(PUBLIC, PUBLIC)) | {"Cache-Control": "private, no-cache"}
@@ -60,6 +60,22 @@ def test_every_lesson_of_another_tool_may_make_functions_from_texts_and_none_of_
     for story in guests.values():
         assert "'unsafe-eval'" in fetch(story).headers["Content-Security-Policy"], story
     assert "'unsafe-eval'" not in fetch(f"{farben}story.html").headers["Content-Security-Policy"]
+
+
+def test_a_lesson_may_frame_its_other_pages_and_files_and_the_library_alone_its_first(
+    guests: dict[str, str], farben: str, fetch: Fetch
+) -> None:
+    first = fetch(guests["storyline"]).headers["Content-Security-Policy"]
+    assert first.endswith(f"; frame-ancestors {PUBLIC}")
+    folder = folder_of(guests["storyline"])
+    page = fetch(f"{folder}analytics-frame.html").headers["Content-Security-Policy"]
+    assert f"{page}; frame-ancestors {PUBLIC}" == first
+    for name in ("meta.xml", "story_content/user.js"):
+        assert "frame-ancestors" not in fetch(folder + name).headers["Content-Security-Policy"]
+    for name in ("story.html", "spiel.js"):
+        ours = fetch(farben + name).headers["Content-Security-Policy"]
+        assert "frame-src 'none'" in ours
+        assert ours.endswith(f"; frame-ancestors {PUBLIC}")
 
 
 @pytest.mark.parametrize("name", EVIL_DOCUMENTS)

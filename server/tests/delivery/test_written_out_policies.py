@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from http import HTTPStatus
 from pathlib import Path
 
 import pytest
@@ -48,12 +49,15 @@ def test_every_answer_writes_the_origin_out(
     for folder in folders(farben, settings):
         for name in NAMES:
             for headers in ({}, {"range": "bytes=0-3"}, {"range": "bytes=9999999-"}, {"if_none_match": "*"}):
-                policy = fetch(folder + name, **headers).headers["Content-Security-Policy"]
+                answer = fetch(folder + name, **headers)
+                policy = answer.headers["Content-Security-Policy"]
                 assert "'self'" not in policy, (name, headers)
-                assert policy.endswith(f"frame-ancestors {HOME}"), (name, headers)
+                # A lesson from another tool may frame its own files, except the page that it starts with.
+                is_framed = kind != KAKTUS and name != "story.html" and answer.status != HTTPStatus.NOT_FOUND
+                assert policy.endswith(f"frame-ancestors {HOME}") is not is_framed, (name, headers)
         page = fetch(folder + "story.html").headers["Content-Security-Policy"]
         assert f"default-src {content_url}{folder} data: blob:;" in page
-        assert page.count(content_url + "/") == page.count(f"{content_url}{folder} ")
+        assert page.count(content_url + "/") == page.replace(";", " ").count(f"{content_url}{folder} ")
 
 
 def test_nginx_names_the_folder_of_each_link(behind_nginx: str, anna: Person) -> None:

@@ -135,7 +135,7 @@ export default {
     flash: 'Flash, das kein Browser mehr abspielt:',
     outside: 'Absolute Adressen, die aus dem Paket hinausführen:',
     capture: 'Kamera, Mikrofon oder Spracherkennung bekommen Lektionen nicht:',
-    frames: 'Seiten in der Seite (Frames) bleiben leer:',
+    frames: 'Seiten fremder Server in der Seite (Frames) bleiben leer:',
     thumb: 'Dieses Bild lässt sich nicht zeigen, daher wird eines gezeichnet:',
   },
   more: (count) => `und ${count} weitere`,

@@ -132,7 +132,7 @@ export default {
     flash: 'Flash, which no browser plays any more:',
     outside: 'Absolute addresses that lead out of the package:',
     capture: 'Camera, microphone or speech recognition, which lessons do not get:',
-    frames: 'Pages within a page (frames), which stay empty:',
+    frames: 'Pages of other hosts within a page (frames), which stay empty:',
     thumb: 'This picture cannot be shown, so one is drawn:',
   } as Record<string, string>,
   more: (count: number) => `and ${count} more`,

@@ -1,0 +1,49 @@
+"""Lessons that are made of frames: they play in every engine, and no frame is a way out."""
+
+from __future__ import annotations
+
+import socket
+
+import pytest
+from engines.attacks import HOSTILE, assert_no_way_out
+from engines.page import Page
+from engines.people import open_lesson
+from engines.visits import Console
+from reader_accounts import Accounts, Person
+from running import Library
+
+from testing.framed_packages import write_framed_book
+
+WEB_OBJECT = "rahmen-1/webobjekt"
+
+
+@pytest.fixture(scope="module")
+def framed(library: Library, tmp_path_factory: pytest.TempPathFactory) -> Library:
+    folder = write_framed_book(tmp_path_factory.mktemp("rahmen"), extra=HOSTILE.read_text())
+    library.command("content", "import", str(folder))
+    return library
+
+
+@pytest.fixture(scope="module")
+def reader(framed: Library, accounts: Accounts) -> Person:
+    person = accounts.verified()
+    accounts.call("POST", "/api/activation", {"activationCode": framed.codes("rahmen1")[0]}, person.token)
+    return person
+
+
+def test_a_page_within_the_lesson_is_shown_and_sends_messages(visitor: Page, reader: Person) -> None:
+    lesson = open_lesson(visitor, reader, WEB_OBJECT)
+    lesson.frame("#objekt").by_css("#object").wait_text("Objekt objekt 1")
+    lesson.by_css("#heard").wait_text("gehört 42")
+
+
+@pytest.mark.parametrize("inner", [False, True], ids=["itself", "from its frame"])
+def test_a_hostile_lesson_with_frames_finds_no_way_out(
+    visitor: Page, reader: Person, console: Console, stranger: socket.socket, inner: bool
+) -> None:
+    # Each refusal is in the console.
+    console.expect("")
+    lesson = open_lesson(visitor, reader, WEB_OBJECT)
+    lesson.by_css("#heard").wait_text("gehört 42")
+    attacker = lesson.frame("#objekt") if inner else lesson
+    assert_no_way_out(visitor, attacker, stranger, WEB_OBJECT, "frameset/menu.html")
