@@ -1,7 +1,7 @@
 /** Sound made of numbers: waves, noise, resonances and envelopes, mixed into one waveform. */
-export const rate = 22_050;
+import { asLoudAsSpeech, type Waveform } from './loudness.ts';
 
-export type Waveform = { rate: number; samples: Float64Array };
+export const rate = 22_050;
 
 /** A level or a pitch that changes: [seconds, value], joined by straight lines. */
 export type Curve = readonly (readonly [number, number])[];
@@ -73,13 +73,11 @@ export function sequence(parts: readonly (readonly [number, Samples])[]): Sample
   return whole;
 }
 
-/** As loud as it may be, with a short fade at both ends against clicks. */
-export function finished(samples: Samples, peak = 0.7): Waveform {
-  const most = samples.reduce((high, value) => Math.max(high, Math.abs(value)), 0) || 1;
+/** As loud as the voice, with a short fade at both ends against clicks. */
+export function finished(samples: Samples): Waveform {
   const fade = Math.min(200, samples.length / 2);
   const faded = samples.map(
-    (value, place) =>
-      ((value * peak) / most) * Math.min(1, place / fade, (samples.length - 1 - place) / fade),
+    (value, place) => value * Math.min(1, place / fade, (samples.length - 1 - place) / fade),
   );
-  return { rate, samples: faded };
+  return asLoudAsSpeech({ rate, samples: faded });
 }

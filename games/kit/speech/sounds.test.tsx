@@ -2,9 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Sound } from './sounds';
 
 const started: string[] = [];
+const volumes: { value: number }[] = [];
 const asked: string[] = [];
 let on = true;
 let playSound: (name: Sound) => Promise<void>;
+let playNoise: (name: string) => Promise<void>;
 
 let devices = 0;
 
@@ -12,7 +14,11 @@ class Device {
   number = (devices += 1);
   destination = {};
   resume = () => Promise.resolve();
-  createGain = () => ({ gain: { value: 1 }, connect: () => {} });
+  createGain = () => {
+    const gain = { value: 1 };
+    volumes.push(gain);
+    return { gain, connect: () => {} };
+  };
   createBufferSource = () => ({
     buffer: '',
     connect: (next: unknown) => next,
@@ -25,6 +31,7 @@ class Device {
 
 beforeEach(async () => {
   started.length = 0;
+  volumes.length = 0;
   asked.length = 0;
   devices = 0;
   on = true;
@@ -36,7 +43,7 @@ beforeEach(async () => {
   });
   const sounds = await import('./sounds');
   sounds.allowSounds(window, () => on);
-  playSound = sounds.playSound;
+  ({ playSound, playNoise } = sounds);
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -67,6 +74,13 @@ test('a key is as good as a tap, and a sound is fetched once', async () => {
   await playSound('pop');
   expect(started).toHaveLength(2);
   expect(asked).toEqual(['audio/sounds/pop.mp3']);
+});
+
+test('a noise is as loud as the voice, a button softer', async () => {
+  tap();
+  await playNoise('hund');
+  await playSound('tap');
+  expect(volumes.map(({ value }) => value)).toEqual([1, 0.35]);
 });
 
 test('with the sound off nothing is played', async () => {

@@ -13,7 +13,8 @@ export const sounds = [
 ] as const;
 export type Sound = (typeof sounds)[number];
 
-const loudness = 0.35;
+/** All files are as loud as the voice (`music/loudness.ts`); a button or a card should be softer. */
+const softly = 0.35;
 /** A sound that comes later than this no longer belongs to the tap. */
 const latestMs = 600;
 const loaded = new Map<string, Promise<AudioBuffer>>();
@@ -41,13 +42,13 @@ function load(name: string, into: AudioContext): Promise<AudioBuffer> {
   return sound;
 }
 
-export const playSound = (name: Sound): Promise<void> => play(`sounds/${name}`);
+export const playSound = (name: Sound): Promise<void> => play(`sounds/${name}`, softly);
 
 /** What an animal or a thing sounds like; a lesson contains only the noises that its data names. */
-export const playNoise = (name: string): Promise<void> => play(`noises/${name}`);
+export const playNoise = (name: string): Promise<void> => play(`noises/${name}`, 1);
 
 /** It is no error if a sound does not arrive: nothing waits for it. */
-async function play(name: string): Promise<void> {
+async function play(name: string, volume: number): Promise<void> {
   if (!coming || !isOn()) return;
   const asked = Date.now();
   try {
@@ -56,7 +57,7 @@ async function play(name: string): Promise<void> {
     void player.resume();
     const source = player.createBufferSource();
     const gain = player.createGain();
-    gain.gain.value = loudness;
+    gain.gain.value = volume;
     source.buffer = await (loaded.get(name) ?? load(name, player));
     source.connect(gain).connect(player.destination);
     if (Date.now() - asked < latestMs) source.start();

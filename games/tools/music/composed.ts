@@ -1,9 +1,10 @@
 /** The sounds that are composed in code: noises, songs, the theme; what each is made of, and the list that notes it. */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Waveform } from '../../music/loudness.ts';
 import { noises } from '../../music/noises.ts';
 import { songSounds, type SongData } from '../../music/song.ts';
-import { mix, finished, silence, sequence, type Waveform } from '../../music/synth.ts';
+import { mix, finished, silence, sequence } from '../../music/synth.ts';
 import { themeSounds } from '../../music/theme.ts';
 import type { Content } from '../content/content-types.ts';
 import { fingerprint } from '../voice/recordings.ts';
