@@ -7,7 +7,7 @@ import type { WeatherName } from './rules';
 export function RoomWithWindow(props: { weather: WeatherName; children: ComponentChildren }) {
   return (
     // The sun may shine outside, however late it is.
-    <svg class="scene" data-hour="bright" viewBox="0 0 400 400">
+    <svg class="scene" viewBox="0 0 400 400">
       <Drawn svg={drawings.room} class="scene-world" />
       <Drawn svg={drawings.weather[props.weather]} />
       <Drawn svg={drawings.frame} />

@@ -9,13 +9,7 @@ type Props = { season: Season | null; happened: readonly string[] };
 
 export function SeasonScene({ season, happened }: Props) {
   return (
-    <svg
-      class="scene"
-      viewBox="10 0 480 400"
-      aria-hidden="true"
-      // The sun shines by day, however late it is.
-      data-hour={happened.includes('sonne') ? 'bright' : 'day'}
-    >
+    <svg class="scene" viewBox="10 0 480 400" aria-hidden="true">
       <Drawn key={season} class="season-tree-meadow" svg={drawings.meadows[season ?? 'none']} />
       <g class="scene-world">
         <g transform="translate(256 352) scale(2.3)">

@@ -70,7 +70,7 @@ export type SceneData = {
   place: PlaceName;
   season?: Season;
   weather?: Weather;
-  /** `bright` has the sun, `evening` the lamp on and `night` the moon, whatever the reader's own hour is. */
+  /** What the sentences tell: `bright` has the sun, `evening` the lamp on and `night` the moon. */
   hour?: 'day' | 'bright' | 'evening' | 'night';
   /** Heard when the page opens. */
   noise?: string;

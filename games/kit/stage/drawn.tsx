@@ -10,12 +10,10 @@ export function Drawn({ svg, ...more }: Props) {
   return <g {...more} dangerouslySetInnerHTML={{ __html: svg ?? '' }} />;
 }
 
-/** `bright` when a game speaks of the morning, however late it is. */
-export function Backdrop({ svg, hour = 'day' }: { svg: string; hour?: 'day' | 'bright' }) {
+export function Backdrop({ svg }: { svg: string }) {
   return (
     <svg
       class="scene backdrop"
-      data-hour={hour}
       viewBox="0 0 1000 400"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"

@@ -1,18 +1,12 @@
 /** Renders the pages of a story by day and in the evening into one picture, so that a person can look at them. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lights } from '../../kit/stage/evening-light.ts';
+import { eveningLight } from '../../kit/stage/evening-light.ts';
 import { readAllFiles } from '../content/content.ts';
 import { photograph, root, sheetsFolder } from './contact-sheet.ts';
 import { storyScenes } from '../products/story-scenes.ts';
 
 const style = readFileSync(new URL('../../kit/stage/scene-hours.css', import.meta.url), 'utf8');
-const filters = Object.entries(lights)
-  .map(
-    ([name, values]) =>
-      `<filter id="${name}" color-interpolation-filters="sRGB"><feColorMatrix values="${values}"/></filter>`,
-  )
-  .join('');
 const width = 480;
 
 function sheet(
@@ -30,7 +24,7 @@ function sheet(
 body { margin: 12px; font: 17px sans-serif; background: ${dark ? '#1B2233; color: #F6F1E7' : '#FFF8EC'} }
 main { display: grid; grid-template-columns: repeat(4, ${width}px); gap: 10px }
 figure { margin: 0 } svg { display: block; width: ${width}px; border-radius: 14px; overflow: hidden }
-</style><svg style="position: absolute" width="0" height="0">${filters}${symbols}</svg><h1>${title}</h1><main>${figures.join('')}</main></html>`;
+</style><svg style="position: absolute" width="0" height="0">${eveningLight}${symbols}</svg><h1>${title}</h1><main>${figures.join('')}</main></html>`;
 }
 
 /** Takes `<book>/<lesson>` or nothing for all stories, and `dark` for the evening. */

@@ -1,8 +1,11 @@
 /** The page of a product: the lesson as data, the player, and nothing inline that runs. */
 import type { Lesson } from '../../kit/lesson.ts';
+import { landscape } from '../../drawing/scenery/horizon.ts';
+import { eveningLight } from '../../kit/stage/evening-light.ts';
+import { fingerprint } from '../voice/recordings.ts';
 
 type Parts = {
-  lesson: Lesson;
+  lesson: Omit<Lesson, 'version'>;
   script: string;
   watch: string;
   preloads: string[];
@@ -12,7 +15,8 @@ type Parts = {
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 export function storyPage({ lesson, script, watch, preloads, styles }: Parts): string {
-  const data = JSON.stringify(lesson).replaceAll('<', '\\u003c');
+  const version = fingerprint(JSON.stringify(lesson));
+  const data = JSON.stringify({ ...lesson, version }).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="de">
 <head>
@@ -27,7 +31,9 @@ ${preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('\n')
 <script type="module" src="${script}"></script>
 </head>
 <body>
+${landscape}
 <div id="stage"></div>
+<svg class="stage-light" aria-hidden="true">${eveningLight}</svg>
 <noscript>Für diese Lektion muss JavaScript eingeschaltet sein.</noscript>
 <script type="application/json" id="lesson">${data}</script>
 </body>

@@ -1,6 +1,5 @@
-/** The low desert horizon at the foot of every screen, with the sun above it. */
-import { barrelCactus, saguaro } from 'kaktus-shared/landscape';
-import './landscape.css';
+/** The low desert horizon at the foot of every game, with the sun above it. The build puts it into the page. */
+import { barrelCactus, saguaro } from '../../../shared/landscape.ts';
 
 const drawing =
   '<circle cx="1120" cy="94" r="52" fill="#FFC145" opacity=".25"/><circle cx="1120" cy="94" r="36" fill="#FFC145"/>' +
@@ -13,14 +12,4 @@ const drawing =
   barrelCactus('translate(1180 158) scale(.8)') +
   '<path d="M0 200V168C260 146 480 160 720 168C980 178 1180 154 1600 166V200Z" fill="var(--clay)"/>';
 
-export function Landscape() {
-  return (
-    <svg
-      class="landscape"
-      viewBox="0 0 1600 200"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: drawing }}
-    />
-  );
-}
+export const landscape = `<svg class="landscape" viewBox="0 0 1600 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${drawing}</svg>`;
