@@ -18,7 +18,7 @@ export function TitlePage({ lesson, sound, onStart }: Props) {
         <h1>{lesson.title}</h1>
       </div>
       {/* Some browsers stay silent until a tap in the lesson: the loudspeaker on the button shows what the tap brings. */}
-      <BigButton name="Los!" look="main" sign={sound ? 'speaker' : undefined} onPress={onStart}>
+      <BigButton name="Los!" look="main" sign={sound ? 'sound-on' : undefined} onPress={onStart}>
         Los!
       </BigButton>
     </div>

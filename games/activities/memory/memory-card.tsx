@@ -45,7 +45,7 @@ export function MemoryCard({ card, place, state, colour, isRead, onTurn }: Props
           ) : (
             <>
               <svg class="memory-card-sign" viewBox="0 0 48 48" aria-hidden="true">
-                {signs.speaker}
+                {signs.ear}
               </svg>
               {(isRead || state === 'found') && (
                 <span class="memory-card-word" style={{ '--letters': Math.max(5, word.de.length) }}>

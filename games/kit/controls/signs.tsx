@@ -1,15 +1,7 @@
 /** The signs on buttons, drawn as thick rounded lines that need no reading. */
 import type { VNode } from 'preact';
 
-export type Sign =
-  | 'speaker'
-  | 'sound-on'
-  | 'sound-off'
-  | 'back'
-  | 'next'
-  | 'again'
-  | 'home'
-  | 'map';
+export type Sign = 'ear' | 'sound-on' | 'sound-off' | 'back' | 'next' | 'again' | 'home' | 'map';
 
 const line = {
   fill: 'none',
@@ -19,26 +11,26 @@ const line = {
   'stroke-linejoin': 'round',
 } as const;
 
-const note = (
-  <>
-    <ellipse cx="15" cy="35" rx="6.5" ry="5.5" fill="currentColor" />
-    <ellipse cx="34" cy="31" rx="6.5" ry="5.5" fill="currentColor" />
-    <path d="M20 35V13L39 9V31" {...line} />
-  </>
-);
+const loudspeaker = <path d="M6 19H13L23 10V38L13 29H6Z" {...line} fill="currentColor" />;
 
 export const signs: Record<Sign, VNode> = {
-  speaker: (
+  ear: (
+    <path
+      d="M15 21C15 12 20 7 27 7S39 12 39 20C39 28 31 29 31 35.5C31 40 28 42 24.5 42C21 42 18.5 40 18 37M22.5 21C22.5 16.5 24.5 14.5 27 14.5S31.5 16.5 31.5 20C31.5 24.5 25 24 25 29.5M8 13Q4.5 21 8 29"
+      {...line}
+      stroke-width="4"
+    />
+  ),
+  'sound-on': (
     <>
-      <path d="M8 19H15L25 10V38L15 29H8Z" {...line} fill="currentColor" />
-      <path d="M32 17Q36.5 24 32 31M38 11Q46 24 38 37" {...line} fill="none" />
+      {loudspeaker}
+      <path d="M31 17Q35.5 24 31 31M37 11Q45 24 37 37" {...line} />
     </>
   ),
-  'sound-on': note,
   'sound-off': (
     <>
-      <g opacity=".45">{note}</g>
-      <path d="M8 8L40 40" {...line} stroke-width="5.5" />
+      {loudspeaker}
+      <path d="M31 18L43 30M43 18L31 30" {...line} />
     </>
   ),
   back: <path d="M29 10L14 24L29 38" {...line} stroke-width="6.5" />,

@@ -1,4 +1,4 @@
-/** The loudspeaker that says the instruction again; it always sits in the upper right corner. */
+/** The ear that lets the child hear the instruction again; it always sits in the upper right corner. */
 import { BigButton } from '../controls/big-button';
 import type { Speaker } from './speaker';
 
@@ -6,7 +6,7 @@ export function SpeakerButton({ speaker }: { speaker: Speaker }) {
   return (
     <BigButton
       name="Noch einmal hören"
-      sign="speaker"
+      sign="ear"
       look="sun"
       onPress={() => void speaker.repeat()}
     />

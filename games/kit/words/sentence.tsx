@@ -11,7 +11,7 @@ export function Sentence({ text, word }: { text: string; word?: Word | undefined
   if (!text) {
     return (
       <svg class="sentence-ear" viewBox="0 0 48 48" role="img" aria-label="Hör zu!">
-        {signs.speaker}
+        {signs.ear}
       </svg>
     );
   }
