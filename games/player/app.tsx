@@ -34,9 +34,7 @@ export function App(props: LessonProps) {
     const line = screen.at === 'title' ? 'start' : screen.at === 'map' ? choose : null;
     if (line) void speaker.instruct([phrase(line)]);
   }, [screen]);
-  useHint(screen, () => {
-    if (screen.at === 'title' || screen.at === 'map') void speaker.repeat();
-  });
+  useHint((screen.at === 'title' || screen.at === 'map') && screen, () => void speaker.repeat());
 
   return (
     <Stage
