@@ -90,3 +90,30 @@ describe('a recording', () => {
     expect(readRecorderFromHost(null)).toBeNull();
   });
 });
+
+const begunGame = {
+  version: 'abc',
+  level: 2,
+  seed: 7,
+  day: '2026-11-15',
+  words: { rot: ['2026-11-14'] },
+  moves: ['rot>', 'blau>himmel'],
+};
+
+test('a game that was left in the middle is stored with the progress', () => {
+  const left = { ...progress, begun: { memory: begunGame } };
+  expect(readProgress(left)).toEqual(left);
+});
+
+test.each([
+  ['another level', { ...begunGame, level: 4 }],
+  ['no day', { ...begunGame, day: 'today' }],
+  ['a seed that is no number', { ...begunGame, seed: '7' }],
+  ['too many moves', { ...begunGame, moves: Array(501).fill('rot>') }],
+  ['a move that is too long', { ...begunGame, moves: ['a'.repeat(101)] }],
+  ['words that are none', { ...begunGame, words: { rot: 'yesterday' } }],
+  ['a version that is no text', { ...begunGame, version: 1 }],
+  ['nothing', null],
+])('a game with %s is lost, and the stars stay', (_, game) => {
+  expect(readProgress({ ...progress, begun: { memory: game } })).toEqual(progress);
+});

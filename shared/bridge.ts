@@ -61,6 +61,20 @@ export type Progress = {
   levels?: Record<string, Level>;
   /** Set by an adult for the whole lesson; without it, every activity has its own. */
   level?: Level;
+  /** Games that were left in the middle, by activity. */
+  begun?: Record<string, BegunGame>;
+};
+
+/** All that it takes to play a game again up to where it was left: what it was made of, and every answer since. */
+export type BegunGame = {
+  /** Of the lesson's content: a game of another version begins anew. */
+  version: string;
+  level: Level;
+  seed: number;
+  /** The day on which it began, and what the child knew then. */
+  day: string;
+  words: Record<string, string[]>;
+  moves: string[];
 };
 
 /**
@@ -121,7 +135,7 @@ export type ToLesson =
   | { kaktus: typeof modeVersion; type: 'mode'; dark: boolean }
   | { kaktus: typeof recordVersion; type: 'recorder'; state: RecorderState };
 
-const limits = { activities: 50, words: 300, days: 10 };
+const limits = { activities: 50, words: 300, days: 10, moves: 500, move: 100 };
 const name = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,63}$/u;
 const day = /^\d{4}-\d\d-\d\d$/;
 
@@ -131,6 +145,20 @@ const isDays = (value: unknown): value is string[] =>
   Array.isArray(value) &&
   value.length <= limits.days &&
   value.every((one) => typeof one === 'string' && day.test(one));
+
+const isMove = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= limits.move;
+
+const isBegunGame = (value: unknown): value is BegunGame =>
+  isPlain(value) &&
+  isMove(value.version) &&
+  isStars(value.level) &&
+  Number.isSafeInteger(value.seed) &&
+  isDays([value.day]) &&
+  isRecordOf(value.words, limits.words, isDays) &&
+  Array.isArray(value.moves) &&
+  value.moves.length <= limits.moves &&
+  value.moves.every(isMove);
 
 function isRecordOf<Value>(
   value: unknown,
@@ -142,10 +170,13 @@ function isRecordOf<Value>(
   return entries.length <= limit && entries.every(([key, one]) => name.test(key) && isValue(one));
 }
 
-/** Reads progress from an untrusted value; null if anything in it is too much or not as it should be. */
+/**
+ * Reads progress from an untrusted value; null if anything in it is too much or not as it should be. A game left in the
+ * middle is worth less than the stars: if it cannot be read, it alone is lost.
+ */
 export function readProgress(value: unknown): Progress | null {
   if (!isPlain(value)) return null;
-  const { stars, words, sound, levels, level } = value;
+  const { stars, words, sound, levels, level, begun } = value;
   if (!isRecordOf(stars, limits.activities, isStars)) return null;
   if (!isRecordOf(words, limits.words, isDays)) return null;
   if (sound !== undefined && typeof sound !== 'boolean') return null;
@@ -157,6 +188,7 @@ export function readProgress(value: unknown): Progress | null {
     ...(sound !== undefined && { sound }),
     ...(levels && { levels }),
     ...(level && { level }),
+    ...(isRecordOf(begun, limits.activities, isBegunGame) && { begun }),
   };
 }
 

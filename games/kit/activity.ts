@@ -12,6 +12,11 @@ export type ActivityProps = {
   level: Level;
   speaker: Speaker;
   random: Random;
+  /** The day on which the game was begun. */
+  today: string;
+  /** What was answered before the game was left, to be played again at its start; every further answer is told. */
+  moves: readonly string[];
+  onMove(move: string): void;
   onMood(pose: Pose): void;
   onRight(wordId: string): void;
   onDone(stars: Stars): void;

@@ -41,6 +41,8 @@ export type Party = { box: string; people: string; bunting: string };
 
 export type Lesson = {
   id: string;
+  /** Changes with anything that is played. */
+  version: string;
   /** The topic whose vocabulary it plays; the recordings of its words are in the folder of this name. */
   topic: string;
   book: string;

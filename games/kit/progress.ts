@@ -1,6 +1,6 @@
 /** How progress grows: stars for each activity, and the days on which the child got a word right. */
-import type { Level, Progress, Stars } from 'kaktus-shared/bridge';
-import { dueOn, isKnownAfter, mergeDays, withDay } from 'kaktus-shared/word-memory';
+import type { BegunGame, Level, Progress, Stars } from 'kaktus-shared/bridge';
+import { dueOn, isKnownAfter, localDay, mergeDays, withDay } from 'kaktus-shared/word-memory';
 import { shuffle, type Random } from 'kaktus-shared/shuffle';
 
 export const emptyProgress: Progress = { stars: {}, words: {} };
@@ -10,14 +10,16 @@ export function withStars(progress: Progress, activity: string, stars: Stars): P
   return { ...progress, stars: { ...progress.stars, [activity]: best } };
 }
 
-/** The level to play: an adult's choice, or the level reached; a child who knows half of the words begins higher. */
+/** The level to play: an adult's choice, that of a game left in the middle, or the level reached; a child who knows half
+ * of the words begins higher. */
 export function levelOf(progress: Progress, activity: string, wordIds: readonly string[]): Level {
   const knownWords = wordIds.filter((id) => isKnown(progress, id)).length;
   const first = knownWords > 0 && knownWords * 2 >= wordIds.length ? 2 : 1;
-  return progress.level ?? progress.levels?.[activity] ?? first;
+  const { level, levels, begun } = progress;
+  return level ?? begun?.[activity]?.level ?? levels?.[activity] ?? first;
 }
 
-/** Three stars lead to the next level, one star back. */
+/** Three stars lead to the next level, one star back; a game that was won is not left in the middle any more. */
 export function withLevel(
   progress: Progress,
   activity: string,
@@ -25,7 +27,34 @@ export function withLevel(
   stars: Stars,
 ): Progress {
   const next = Math.min(3, Math.max(1, played + stars - 2)) as Level;
-  return { ...progress, levels: { ...progress.levels, [activity]: next } };
+  const { [activity]: _won, ...begun } = progress.begun ?? {};
+  return { ...progress, levels: { ...progress.levels, [activity]: next }, begun };
+}
+
+/** What a game has won. */
+export function withResult(
+  progress: Progress,
+  activity: string,
+  level: Level,
+  stars: Stars,
+): Progress {
+  return withLevel(withStars(progress, activity, stars), activity, level, stars);
+}
+
+export function withBegun(progress: Progress, activity: string, game: BegunGame): Progress {
+  return { ...progress, begun: { ...progress.begun, [activity]: game } };
+}
+
+/** The game as it was left, or a new one if its level or the lesson has changed since. */
+export function begunGame(
+  { begun, words }: Progress,
+  activity: string,
+  level: Level,
+  version: string,
+): BegunGame {
+  const left = begun?.[activity];
+  if (left?.version === version && left.level === level) return left;
+  return { version, level, seed: Date.now(), day: localDay(new Date()), words, moves: [] };
 }
 
 /** An adult's choice for the whole lesson; without one, each activity has its own level. */

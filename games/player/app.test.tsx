@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { useState } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ActivityProps } from '../kit/activity';
@@ -12,16 +13,30 @@ import { createSession } from './session';
 const host = { postMessage: vi.fn() };
 const lastReport = () => host.postMessage.mock.calls.at(-1)?.[0];
 
-function Game({ onDone, onRight }: ActivityProps) {
+function Game({ level, random, today, moves, progress, onMove, onDone, onRight }: ActivityProps) {
+  const known = Object.keys(progress.words).join();
+  const [dealt] = useState(() => `${level} ${random()} ${today} ${known}`);
   return (
-    <button
-      onClick={() => {
-        onRight('hund');
-        onDone(2);
-      }}
-    >
-      spielen
-    </button>
+    <>
+      <output>{moves.join()}</output>
+      <output>{dealt}</output>
+      <button
+        onClick={() => {
+          onRight('maus');
+          onMove('maus>');
+        }}
+      >
+        ziehen
+      </button>
+      <button
+        onClick={() => {
+          onRight('hund');
+          onDone(2);
+        }}
+      >
+        spielen
+      </button>
+    </>
   );
 }
 
@@ -199,4 +214,55 @@ test('the first button shows that a tap brings the sound, unless it is off', () 
   expect(sign()).not.toBeNull();
   act(() => button('Ton')!.click());
   expect(sign()).toBeNull();
+});
+
+const outputs = () => [...document.querySelectorAll('output')].map((one) => one.textContent);
+const leaveAGame = async (game: string) => {
+  await open('interactive');
+  await tap('Los!');
+  await tap(game);
+  await tap('ziehen');
+  await tap('ziehen');
+  const [, dealt] = outputs();
+  await tap('Zum Anfang');
+  return { dealt, kept: lastReport() };
+};
+const reload = async (kept: { progress: object }) => {
+  await act(() => render(null, document.body));
+  await open('interactive', { kaktus: 1, type: 'kept', progress: structuredClone(kept.progress) });
+  await tap('Los!');
+};
+
+test('a game left in the middle keeps the flag, and goes on where it was', async () => {
+  const { dealt } = await leaveAGame('Die Wörter');
+  expect(button('Die Wörter')?.dataset['state']).toBe('next');
+  expect(button('Hören und finden')?.dataset['state']).toBe('open');
+  await tap('Die Wörter');
+  expect(outputs()).toEqual(['maus>,maus>', dealt]);
+});
+
+test('a reload loses nothing of it, also on another day', async () => {
+  vi.setSystemTime('2026-05-04T10:00:00');
+  const { dealt, kept } = await leaveAGame('Hören und finden');
+  vi.setSystemTime('2026-05-06T10:00:00');
+  await reload(kept);
+  expect(button('Hören und finden')?.dataset['state']).toBe('next');
+  await tap('Hören und finden');
+  expect(outputs()).toEqual(['maus>,maus>', dealt]);
+  vi.useRealTimers();
+});
+
+test('after another choice of the level, in a changed lesson and once won, it begins anew', async () => {
+  const { kept } = await leaveAGame('Die Wörter');
+  const { begun } = kept.progress;
+  const other = { ...begun['word-spread'], version: 'second' };
+  for (const change of [{ level: 3 }, { begun: { 'word-spread': other } }]) {
+    await reload({ progress: { ...kept.progress, ...change } });
+    await tap('Die Wörter');
+    expect(outputs()[0]).toBe('');
+  }
+  await reload(kept);
+  await tap('Die Wörter');
+  await tap('spielen');
+  expect(lastReport().progress.begun).toEqual({});
 });

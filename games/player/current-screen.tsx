@@ -1,6 +1,8 @@
 /** The screen of a lesson that is shown: the title, the map, an activity, its end, or the party. */
-import type { Random } from 'kaktus-shared/shuffle';
+import type { BegunGame } from 'kaktus-shared/bridge';
+import { seededRandom, type Random } from 'kaktus-shared/shuffle';
 import type { ComponentType } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import type { ActivityProps } from '../kit/activity';
 import type { Lesson, LessonActivity } from '../kit/lesson';
 import { home, nextGame, screenAfterEnd, screenToPlayAgain, type Part } from './flow';
@@ -26,28 +28,40 @@ type Props = LessonProps & { play: Play };
 
 type GameProps = Props & { part: Part; activity: LessonActivity };
 
-const Game = ({ lesson, session, random, load, play, part, activity }: GameProps) => (
-  <LateScreen load={() => load(activity)}>
-    {({ default: Engine }) => (
-      <>
-        <h1 class="only-spoken">{activity.title}</h1>
-        <Engine
-          {...{ lesson, random }}
-          progress={play.progress}
-          level={play.level}
-          data={activity.data}
-          speaker={play.practised.asking}
-          onMood={play.setMood}
-          onRight={(word) => {
-            play.practised.note(word);
-            session.addRightWord(word);
-          }}
-          onDone={(stars) => play.finish(part, activity, stars)}
-        />
-      </>
-    )}
-  </LateScreen>
-);
+function Game({ lesson, session, load, play, part, activity }: GameProps) {
+  const { name } = activity;
+  const game = useRef<BegunGame>();
+  const { seed, day, words, moves } = (game.current ??= session.begin(name, play.level));
+  const [random] = useState(() => seededRandom(seed));
+  return (
+    <LateScreen load={() => load(activity)}>
+      {({ default: Engine }) => (
+        <>
+          <h1 class="only-spoken">{activity.title}</h1>
+          <Engine
+            {...{ lesson, random, moves }}
+            today={day}
+            progress={{ ...play.progress, words }}
+            level={play.level}
+            data={activity.data}
+            onMove={(move) => {
+              const before = game.current!;
+              game.current = { ...before, moves: [...before.moves, move] };
+              session.keepBegun(name, game.current);
+            }}
+            speaker={play.practised.asking}
+            onMood={play.setMood}
+            onRight={(word) => {
+              play.practised.note(word);
+              session.addRightWord(word);
+            }}
+            onDone={(stars) => play.finish(part, activity, stars)}
+          />
+        </>
+      )}
+    </LateScreen>
+  );
+}
 
 export function CurrentScreen(props: Props) {
   const { lesson, session, random, loadScreens, play } = props;

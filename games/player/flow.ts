@@ -25,6 +25,12 @@ export function nextGame(index: number, { activities }: Way, won: Won): number |
   return order.find((place) => !won[activities[place]?.name ?? '']) ?? null;
 }
 
+/** The game that was left in the middle, or the last one that was won; -1 before the first. */
+export function lastPlayed({ activities }: Way, { stars, begun = {} }: Progress): number {
+  const left = activities.findIndex(({ name }) => begun[name] && !stars[name]);
+  return left >= 0 ? left : activities.map(({ name }) => name in stars).lastIndexOf(true);
+}
+
 const isFinished = (lesson: Way, won: Won): boolean => nextGame(-1, lesson, won) === null;
 
 /** The party comes once, with the last part that was missing; after that, the map offers it. */

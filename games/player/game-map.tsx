@@ -7,7 +7,7 @@ import { Mascot } from '../kit/stage/mascot';
 import { playSound } from '../kit/speech/sounds';
 import { StarRow } from '../kit/controls/star-row';
 import { useBoxSize } from '../kit/stage/use-box-size';
-import { nextGame } from './flow';
+import { lastPlayed, nextGame } from './flow';
 import { LevelChoice } from './level-choice';
 import { pathOf, shapeOf, trailOf, type Trail } from './trail';
 import { useWalk } from './use-walk';
@@ -90,10 +90,9 @@ export function GameMap({ lesson, progress, here, onChoose, onLevel, onParty }: 
   const { activities, place } = lesson;
   const starsOf = (index: number) => progress.stars[activities[index]?.name ?? ''] ?? 0;
   // A child who comes back finds Kaktus where it left him.
-  const [stood] = useState(
-    () => here ?? activities.map((_, game) => starsOf(game) > 0).lastIndexOf(true),
-  );
-  const next = nextGame(stood, lesson, progress.stars);
+  const [stood] = useState(() => here ?? lastPlayed(lesson, progress));
+  const isLeft = stood >= 0 && !starsOf(stood);
+  const next = isLeft ? stood : nextGame(stood, lesson, progress.stars);
   const map = useRef<HTMLDivElement>(null);
   const { width, height } = useBoxSize(map);
   const shape = shapeOf(width, height);

@@ -1,10 +1,10 @@
 /** What lasts as long as a lesson is open: the progress, the voice, the connection to the host page. */
-import type { Level, Progress, Stars } from 'kaktus-shared/bridge';
+import type { BegunGame, Level, Progress, Stars } from 'kaktus-shared/bridge';
 import { localDay } from 'kaktus-shared/word-memory';
 import { openBridge } from '../kit/host-bridge';
 import type { Lesson } from '../kit/lesson';
 import { emptyProgress, mergeProgress } from '../kit/progress';
-import { withChosenLevel, withLevel, withRightWord, withStars } from '../kit/progress';
+import { begunGame, withBegun, withChosenLevel, withResult, withRightWord } from '../kit/progress';
 import { allowSounds } from '../kit/speech/sounds';
 import { createSpeaker, type Speaker } from '../kit/speech/speaker';
 
@@ -13,6 +13,9 @@ export type Session = {
   /** Calls back at once and at every change; returns a function that stops this. */
   watch(onChange: (progress: Progress) => void): () => void;
   speaker: Speaker;
+  /** The game as it was left, or a new one if its level or the lesson has changed since. */
+  begin(activity: string, level: Level): BegunGame;
+  keepBegun(activity: string, game: BegunGame): void;
   addStars(activity: string, stars: Stars, level: Level): void;
   /** An adult chooses the level of all activities; without one, each has its own. */
   setLevel(level: Level | undefined): void;
@@ -50,8 +53,9 @@ export function createSession(own: Window, lesson: Lesson): Session {
       return () => watchers.delete(onChange);
     },
     speaker,
-    addStars: (activity, stars, level) =>
-      store(withLevel(withStars(progress, activity, stars), activity, level, stars)),
+    begin: (activity, level) => begunGame(progress, activity, level, lesson.version),
+    keepBegun: (activity, game) => store(withBegun(progress, activity, game)),
+    addStars: (activity, stars, level) => store(withResult(progress, activity, level, stars)),
     setLevel: (level) => store(withChosenLevel(progress, level)),
     addRightWord: (wordId) => store(withRightWord(progress, wordId, localDay(new Date()))),
     switchSound: (on) => {

@@ -14,10 +14,15 @@ export function standAround(): void {
 export const wishes = () =>
   host.postMessage.mock.calls.map(([message]) => (message as { wish: string }).wish);
 
+const receive = (data: unknown, source: unknown) =>
+  act(async () => {
+    window.dispatchEvent(Object.assign(new Event('message'), { data, source }));
+  });
+
 /** What the page says. */
 export const hear = (state: RecorderState, source: unknown = host) =>
-  act(async () => {
-    const data = { kaktus: 4, type: 'recorder', state };
-    const message = Object.assign(new Event('message'), { data, source });
-    window.dispatchEvent(message);
-  });
+  receive({ kaktus: 4, type: 'recorder', state }, source);
+
+/** How loud the page finds the child. */
+export const hearLoudness = (level: number, source: unknown = host) =>
+  receive({ kaktus: 7, type: 'loudness', level }, source);

@@ -37,6 +37,7 @@ export const words: Word[] = animals.map(([de, article]) => ({
 
 export const lesson: Lesson = {
   id: 'kaktus-1/tiere',
+  version: 'first',
   topic: 'tiere',
   book: 'Kaktus 1',
   title: 'Tiere',

@@ -27,6 +27,8 @@ function lessonWith(ids: readonly string[]): Lesson {
 }
 
 export const spokenTexts: string[] = [];
+/** What was answered, as the game tells it. */
+export const told: string[] = [];
 export const onRight = vi.fn();
 export const onDone = vi.fn();
 const say = async (lines: Line[]) => void spokenTexts.push(...lines.map((line) => line.text));
@@ -38,13 +40,16 @@ export async function open(
   data?: unknown,
   progress: Progress = emptyProgress,
   level: Level = 1,
+  moves: readonly string[] = [],
 ) {
   spokenTexts.length = 0;
+  told.length = 0;
   onRight.mockReset();
   onDone.mockReset();
   vi.useFakeTimers();
   const speaker = { say, instruct: say, repeat: async () => {}, stop: () => {} };
-  const stage = { data, progress, level, onMood: () => {}, onRight, onDone };
+  const left = { moves, today: '2026-05-04', onMove: (move: string) => void told.push(move) };
+  const stage = { data, progress, level, ...left, onMood: () => {}, onRight, onDone };
   const played = Array.isArray(lesson) ? lessonWith(lesson) : lesson;
   const props = { ...stage, lesson: played, speaker, random: seededRandom(seed) };
   await act(() => render(h(Activity, props), document.body));

@@ -15,6 +15,7 @@ export function playedLesson(content: Content, book: Book, file: LessonFile): Le
     return { id: word.id, de, kind, article, plural, en, ...(many && { many }), ...more };
   });
   return {
+    version: 'now',
     id,
     topic: file.vocabulary.split('/')[1] ?? '',
     book: book.title,

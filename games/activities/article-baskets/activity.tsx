@@ -1,6 +1,5 @@
 /** Article baskets: a noun is said without its article, and the child puts it where it belongs. */
 import { useEffect, useState } from 'preact/hooks';
-import { localDay } from 'kaktus-shared/word-memory';
 import type { ActivityProps } from '../../kit/activity';
 import type { Article } from '../../kit/words/articles';
 import { Play } from '../../kit/controls/play';
@@ -16,10 +15,10 @@ import './article-baskets.css';
 const phrase = phraseLines('article-baskets', manifest.phrases);
 
 export default function ArticleBaskets(props: ActivityProps) {
-  const { lesson, level, progress, random } = props;
+  const { lesson, level, progress, random, today } = props;
   const seen = level === 3 ? 'seen-' : '';
   const { series, task, isDone, sheet, put, stateOf } = useSeries(props, () => {
-    const order = dueFirst(lesson.words, progress, localDay(new Date()), random);
+    const order = dueFirst(lesson.words, progress, today, random);
     const says = {
       sort: phrase(seen ? 'sort-seen' : 'sort'),
       der: phrase(`${seen}der`),

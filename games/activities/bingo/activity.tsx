@@ -1,6 +1,5 @@
 /** Bingo: words are called, the child marks their pictures, three in a row win. */
 import { useState } from 'preact/hooks';
-import { localDay } from 'kaktus-shared/word-memory';
 import type { ActivityProps } from '../../kit/activity';
 import { withArticle } from '../../kit/words/articles';
 import { BigButton } from '../../kit/controls/big-button';
@@ -25,9 +24,9 @@ const says = {
 };
 
 export default function Bingo(props: ActivityProps) {
-  const { lesson, level, progress, random } = props;
+  const { lesson, level, progress, random, today } = props;
   const [card] = useState(() => {
-    const order = dueFirst(lesson.words, progress, localDay(new Date()), random);
+    const order = dueFirst(lesson.words, progress, today, random);
     return layGame(order, lesson.alike, random);
   });
   const { series, task, sheet, put, stateOf } = useSeries(props, () =>

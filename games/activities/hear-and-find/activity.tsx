@@ -1,5 +1,4 @@
 /** A word is said and shown; the child finds its picture among four. */
-import { localDay } from 'kaktus-shared/word-memory';
 import type { ActivityProps } from '../../kit/activity';
 import { PictureCard } from '../../kit/words/picture-card';
 import { Play } from '../../kit/controls/play';
@@ -13,9 +12,9 @@ import './hear-and-find.css';
 const phrase = phraseLines('hear-and-find', manifest.phrases);
 
 export default function HearAndFind(props: ActivityProps) {
-  const { lesson, level, progress, random } = props;
+  const { lesson, level, progress, random, today } = props;
   const { task, sheet, put, stateOf } = useSeries(props, () => {
-    const order = dueFirst(lesson.words, progress, localDay(new Date()), random);
+    const order = dueFirst(lesson.words, progress, today, random);
     return findTasks(lesson, order, level, random, [phrase('find')]);
   });
 

@@ -1,6 +1,5 @@
 /** Letters into place: a picture and its word, and the letters to lay it with. */
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { localDay } from 'kaktus-shared/word-memory';
 import type { ActivityProps } from '../../kit/activity';
 import { walkWithArrows } from '../../kit/controls/arrow-walk';
 import { dueFirst } from '../../kit/progress';
@@ -19,9 +18,9 @@ import './letters.css';
 const phrase = phraseLines('letters', manifest.phrases);
 
 export default function Letters(props: ActivityProps) {
-  const { lesson, level, progress, random } = props;
+  const { lesson, level, progress, random, today } = props;
   const { series, task, isDone, sheet, put, stateOf } = useSeries(props, () => {
-    const order = dueFirst(lesson.words, progress, localDay(new Date()), random);
+    const order = dueFirst(lesson.words, progress, today, random);
     return layTasks(lesson, order, level, random, phrase);
   });
   const { puzzle } = task;

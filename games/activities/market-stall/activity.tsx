@@ -1,6 +1,5 @@
 /** Customers ask for fruit and vegetables; the child counts them into the basket and hands it over. */
 import { useEffect, useState } from 'preact/hooks';
-import { localDay } from 'kaktus-shared/word-memory';
 import type { ActivityProps } from '../../kit/activity';
 import { BigButton } from '../../kit/controls/big-button';
 import { Backdrop } from '../../kit/stage/drawn';
@@ -22,11 +21,11 @@ const phrase = phraseLines('market-stall', manifest.phrases);
 const says = { start: phrase('start'), thanks: phrase('thanks') };
 
 export default function MarketStall(props: ActivityProps) {
-  const { lesson, level, progress, random } = props;
+  const { lesson, level, progress, random, today } = props;
   const stall = props.data as Stall;
   const [filled, setFilled] = useState(0);
   const { series, task, isDone, isShown, sheet, put, stateOf } = useSeries(props, () => {
-    const order = dueFirst(lesson.words, progress, localDay(new Date()), random);
+    const order = dueFirst(lesson.words, progress, today, random);
     return takeOrders(lesson, stall, order, level, random, says);
   });
   useEffect(() => setFilled(0), [series.at]);

@@ -1,6 +1,5 @@
 /** Pairs: two cards are turned at a time, their words are spoken, and pairs stay open. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { localDay } from 'kaktus-shared/word-memory';
 import type { ActivityProps } from '../../kit/activity';
 import { walkWithArrows } from '../../kit/controls/arrow-walk';
 import { pickUnlike } from '../../kit/words/distractors';
@@ -15,7 +14,7 @@ import { WordBanner } from '../../kit/words/word-banner';
 import manifest from './manifest.json';
 import { MemoryCard } from './memory-card';
 import { cardAt, columnsFor, deal, isOver, starsForPairs } from './rules';
-import { stateOf, turn, turnBack, rightPlace } from './rules';
+import { resumed, stateOf, turn, turnBack, rightPlace } from './rules';
 import { turnLines } from './turn-lines';
 import './memory.css';
 
@@ -26,13 +25,18 @@ const largeScreen = 600;
 const faces = { 1: 'picture', 2: 'word', 3: 'sentence' } as const;
 const starts = { 1: 'turn', 2: 'listen', 3: 'sentence' } as const;
 
+function begin({ lesson, level, progress, random, today, moves }: ActivityProps) {
+  const fitting = level > 1 && Math.min(innerWidth, innerHeight) >= largeScreen ? 8 : 6;
+  // A game that was left has as many pairs as before, even if the window is another now.
+  const pairs = Number(moves[0]?.split(' ')[1] ?? fitting);
+  const words = dueFirst(lesson.words, progress, today, random);
+  const dealt = deal(pickUnlike(words, lesson.alike, pairs), faces[level], random);
+  return resumed(moves.reduce((before, move) => turn(before, parseInt(move)), dealt));
+}
+
 export default function Memory(props: ActivityProps) {
-  const { lesson, level, progress, speaker, random, onMood, onRight, onDone } = props;
-  const [game, setGame] = useState(() => {
-    const pairs = level > 1 && Math.min(innerWidth, innerHeight) >= largeScreen ? 8 : 6;
-    const words = dueFirst(lesson.words, progress, localDay(new Date()), random);
-    return deal(pickUnlike(words, lesson.alike, pairs), faces[level], random);
-  });
+  const { lesson, level, progress, speaker, onMood, onMove, onRight, onDone } = props;
+  const [game, setGame] = useState(() => begin(props));
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = useBoxSize(box);
   const columns = columnsFor(width, height, game.cards.length);
@@ -64,6 +68,7 @@ export default function Memory(props: ActivityProps) {
     const after = turn(game, place);
     if (after === game) return;
     setGame(after);
+    onMove(`${place} ${game.cards.length / 2}`);
     const isPair = after.pairs.length > game.pairs.length && !after.isShown;
     void playSound(isPair ? 'right' : 'flip');
     onMood(isPair ? 'claps' : 'listens');

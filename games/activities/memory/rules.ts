@@ -133,6 +133,12 @@ export function turn(game: Game, place: number): Game {
   return { ...after, open: [first, place], last: place, isMistake: false };
 }
 
+/** A game that goes on later: a card that waits for its partner stays open, and nothing is said again. */
+export function resumed(game: Game): Game {
+  if (isOver(game)) return game;
+  return game.open.length === 2 ? turnBack(game) : { ...game, last: null };
+}
+
 export function isOver(game: Game): boolean {
   return game.pairs.length * 2 === game.cards.length;
 }

@@ -62,6 +62,9 @@ const show = (data: Rhyme) =>
         data={data}
         progress={emptyProgress}
         random={seededRandom(1)}
+        today="2026-05-04"
+        moves={[]}
+        onMove={vi.fn()}
         onMood={vi.fn()}
         onRight={vi.fn()}
       />,

@@ -1,5 +1,4 @@
 /** The child hears a word or a sentence, says it, and hears both in turn; without a microphone it just says it. */
-import { localDay } from 'kaktus-shared/word-memory';
 import { useEffect, useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
 import { BigButton } from '../../kit/controls/big-button';
@@ -30,12 +29,20 @@ const Scene = ({ picture, isListening, isGlad }: SceneProps) => (
   </div>
 );
 
+/** Where the game was left, and how many words had been heard by then. */
+function placeOf(moves: readonly string[]): [at: number, heard: number] {
+  const [at = 0, heard = 0] = (moves.at(-1) ?? '0').split(' ').map(Number);
+  return [at, heard];
+}
+
 export default function SayAfter(props: ActivityProps) {
-  const { lesson, level, progress, random, speaker, onMood, onDone } = props;
+  const { lesson, level, progress, random, today, speaker, moves } = props;
+  const { onMood, onMove, onDone } = props;
   const [words] = useState(() =>
-    dueFirst(lesson.words, progress, localDay(new Date()), random).slice(0, wordsPerGame),
+    dueFirst(lesson.words, progress, today, random).slice(0, wordsPerGame),
   );
-  const [at, setAt] = useState(0);
+  const [[start, heardBefore]] = useState(() => placeOf(moves));
+  const [at, setAt] = useState(start);
   const [isCompared, setCompared] = useState(false);
   const word = words[at]!;
   const model = modelOf(lesson, word, level);
@@ -44,7 +51,6 @@ export default function SayAfter(props: ActivityProps) {
     lesson: lesson.id,
     speaker,
     model: [model],
-    invite: [phrase('tap')],
     onHeard: () => {
       setCompared(true);
       onMood('claps');
@@ -67,8 +73,10 @@ export default function SayAfter(props: ActivityProps) {
 
   const goOn = () => {
     voice.forget();
-    if (at + 1 < words.length) setAt(at + 1);
-    else onDone(starsForListening(heardWords(), words.length));
+    const heard = heardBefore + heardWords();
+    if (at + 1 === words.length) return onDone(starsForListening(heard, words.length));
+    onMove(`${at + 1} ${heard}`);
+    setAt(at + 1);
   };
   const isReady = isCompared || (isHeard && !hasVoice);
   const isShown = level === 1 || !hasSound || isCompared;
@@ -90,10 +98,10 @@ export default function SayAfter(props: ActivityProps) {
       <div class="say-after-buttons" role="group" aria-label="Sprechen">
         <BigButton
           name={isCompared ? 'Beides hören' : 'Hören'}
-          sign={isCompared ? 'again' : 'speaker'}
+          sign={isCompared ? 'again' : 'ear'}
           onPress={() => void (isCompared ? voice.compare() : listenAgain())}
         />
-        {hasVoice && <MicrophoneButton state={voice.state} onPress={voice.press} />}
+        {hasVoice && <MicrophoneButton {...voice} onPress={voice.press} />}
         <BigButton
           name="Weiter"
           thing="on"

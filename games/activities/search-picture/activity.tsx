@@ -1,6 +1,5 @@
 /** A large picture in which the words of the lesson hide; the child finds the one that is called. */
 import { useState } from 'preact/hooks';
-import { localDay } from 'kaktus-shared/word-memory';
 import type { ActivityProps } from '../../kit/activity';
 import { withArticle } from '../../kit/words/articles';
 import { dueFirst } from '../../kit/progress';
@@ -18,11 +17,11 @@ import './search-picture.css';
 const phrase = phraseLines('search-picture', manifest.phrases);
 
 export default function SearchPicture(props: ActivityProps) {
-  const { lesson, level, progress, random } = props;
+  const { lesson, level, progress, random, today } = props;
   const picture = props.data as Picture;
   const [spots] = useState(() => hide(picture, lesson.words, random));
   const { series, task, sheet, put, stateOf } = useSeries(props, () => {
-    const order = dueFirst(lesson.words, progress, localDay(new Date()), random);
+    const order = dueFirst(lesson.words, progress, today, random);
     return searchTasks(lesson, order, spots, level, [phrase(`start-${picture.scene}`)]);
   });
   const word = wordCalled(lesson, task.wants[0] ?? '');

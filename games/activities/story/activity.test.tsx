@@ -64,6 +64,9 @@ beforeEach(async () => {
         data={story}
         progress={emptyProgress}
         random={seededRandom(1)}
+        today="2026-05-04"
+        moves={[]}
+        onMove={vi.fn()}
         onRight={vi.fn()}
       />,
       document.body,

@@ -10,7 +10,7 @@ import { phraseLines, wordLine } from '../../kit/speech/line';
 import { useHint } from '../../kit/series/use-hint';
 import { usePageTurns } from '../../kit/controls/use-page-turns';
 import manifest from './manifest.json';
-import { pageAfter, starsForReading, type Story } from './rules';
+import { bookmark, openedAt, pageAfter, starsForReading, type Story } from './rules';
 import { PageScene } from './page-scene';
 import { TurningPage, useTurningPage } from './turning-page';
 import { useScenes } from './use-scenes';
@@ -18,10 +18,12 @@ import './story.css';
 
 const phrase = phraseLines('story', manifest.phrases);
 
-export default function StoryBook({ lesson, data, speaker, onMood, onDone }: ActivityProps) {
+export default function StoryBook(props: ActivityProps) {
+  const { lesson, data, speaker, moves, onMood, onMove, onDone } = props;
   const { title, pages, scenes: file } = data as Story;
-  const [here, setHere] = useState(0);
-  const [heard, setHeard] = useState<ReadonlySet<number>>(new Set());
+  const [opened] = useState(() => openedAt(moves.at(-1)));
+  const [here, setHere] = useState(opened.page);
+  const [heard, setHeard] = useState<ReadonlySet<number>>(opened.heard);
   const [tapped, setTapped] = useState<Word | null>(null);
   const { place, follow } = useReading();
   const page = pages[here];
@@ -54,7 +56,10 @@ export default function StoryBook({ lesson, data, speaker, onMood, onDone }: Act
     const next = pageAfter(here, step, pages.length);
     setTapped(null);
     if (next === 'end') onDone(starsForReading(heard.size, pages.length));
-    else setHere(next);
+    else {
+      setHere(next);
+      onMove(bookmark(next, heard));
+    }
   };
   const hear = async (word: Word) => {
     setTapped(word);

@@ -32,3 +32,12 @@ export function starsForReading(heard: number, pages: number): Stars {
   const share = heard / pages;
   return share >= 1 ? 3 : share >= 0.5 ? 2 : 1;
 }
+
+/** Where a book was left: the page, and the pages that were heard. */
+export const bookmark = (page: number, heard: ReadonlySet<number>): string =>
+  `${page} ${[...heard].join(' ')}`;
+
+export function openedAt(mark = '0'): { page: number; heard: ReadonlySet<number> } {
+  const [page = 0, ...heard] = mark.trim().split(' ').map(Number);
+  return { page, heard: new Set(heard) };
+}

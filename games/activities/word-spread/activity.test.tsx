@@ -31,6 +31,9 @@ beforeEach(async () => {
         data={undefined}
         progress={{ ...emptyProgress, words: { hund: ['2026-01-01', '2026-01-02', '2026-01-03'] } }}
         random={seededRandom(1)}
+        today="2026-05-04"
+        moves={[]}
+        onMove={vi.fn()}
         onMood={vi.fn()}
         onRight={vi.fn()}
       />,

@@ -18,9 +18,10 @@ import './word-spread.css';
 
 const phrase = phraseLines('word-spread', manifest.phrases);
 
-export default function WordSpread({ lesson, progress, speaker, onMood, onDone }: ActivityProps) {
+export default function WordSpread(props: ActivityProps) {
+  const { lesson, progress, speaker, moves, onMood, onMove, onDone } = props;
   const [page, setPage] = useState(0);
-  const [heard, setHeard] = useState<ReadonlySet<string>>(new Set());
+  const [heard, setHeard] = useState<ReadonlySet<string>>(() => new Set(moves));
   const [speaking, setSpeaking] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = useBoxSize(box);
@@ -40,6 +41,7 @@ export default function WordSpread({ lesson, progress, speaker, onMood, onDone }
   }, []);
 
   const hear = async (word: Word) => {
+    if (!heard.has(word.id)) onMove(word.id);
     setHeard((before) => new Set(before).add(word.id));
     setSpeaking(word.id);
     onMood('listens');

@@ -1,6 +1,5 @@
 /** A letter or a word to trace: the picture, the word in small, and the large line on which it is written. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { localDay } from 'kaktus-shared/word-memory';
 import type { ActivityProps } from '../../kit/activity';
 import { withArticle } from '../../kit/words/articles';
 import { Play } from '../../kit/controls/play';
@@ -12,9 +11,9 @@ import { WordStrip } from './word-strip';
 import { WritingLine } from './writing-line';
 
 export function Tracing(props: ActivityProps & { level: 1 | 2 }) {
-  const { lesson, level, progress, random } = props;
+  const { lesson, level, progress, random, today } = props;
   const { series, task, isDone, sheet, rightAnswer, put } = useSeries(props, () => {
-    const order = dueFirst(lesson.words, progress, localDay(new Date()), random);
+    const order = dueFirst(lesson.words, progress, today, random);
     return traceTasks(lesson, order, level, props.data as WritingData);
   });
   const { word, letters, traced } = task;

@@ -1,6 +1,5 @@
 /** A word to type by ear: its picture, the line it appears on, and large keys; the device's keyboard works too. */
 import { useLayoutEffect } from 'preact/hooks';
-import { localDay } from 'kaktus-shared/word-memory';
 import type { ActivityProps } from '../../kit/activity';
 import { ArticleShape } from '../../kit/words/article-shape';
 import { articleMarks, genderOf } from '../../kit/words/articles';
@@ -14,9 +13,9 @@ import { TypingKeys } from './typing-keys';
 import { WordStrip } from './word-strip';
 
 export function Typing(props: ActivityProps) {
-  const { lesson, progress, random } = props;
+  const { lesson, progress, random, today } = props;
   const { series, task, isDone, sheet, put, stateOf } = useSeries(props, () => {
-    const order = dueFirst(lesson.words, progress, localDay(new Date()), random);
+    const order = dueFirst(lesson.words, progress, today, random);
     return typeTasks(lesson, order, random, props.data as WritingData);
   });
   const { word, letters, keys } = task;

@@ -171,6 +171,20 @@ export function nextTask<Kind extends Task>(series: Series<Kind>): Series<Kind> 
   return { ...series, at: series.at + 1, got: [], shown: [], tried: [], away: [], laid };
 }
 
+/** How an answer is stored. */
+export const moveOf = (choice: string, place: string): string => `${choice}>${place}`;
+
+/** Gives all answers again, up to where the game was left. */
+export function replay<Kind extends Task>(
+  series: Series<Kind>,
+  moves: readonly string[],
+): Series<Kind> {
+  return moves.reduce((before, move) => {
+    const [choice = '', place] = move.split('>');
+    return nextTask(answer(before, choice, place));
+  }, series);
+}
+
 /** Three without help, two with a few helps, one for coming to the end. */
 export function starsFor({
   asked,

@@ -3,7 +3,15 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ActivityProps } from '../activity';
 import { phraseLines, type Line } from '../speech/line';
 import manifest from '../manifest.json';
-import { answer, currentTask, isTaskDone, provenWords, type Series, type Task } from './series';
+import {
+  answer,
+  currentTask,
+  isTaskDone,
+  moveOf,
+  provenWords,
+  type Series,
+  type Task,
+} from './series';
 import { playSound } from '../speech/sounds';
 
 const phrase = phraseLines('kit', manifest.phrases);
@@ -27,7 +35,7 @@ function replyTo(before: Series<Task>, after: Series<Task>, wrong: string): Line
 }
 
 export function useAnswers<Kind extends Task>(
-  { speaker, onMood, onRight }: ActivityProps,
+  { speaker, onMood, onMove, onRight }: ActivityProps,
   series: Series<Kind>,
   onAnswer: (after: Series<Kind>) => void,
 ) {
@@ -51,6 +59,7 @@ export function useAnswers<Kind extends Task>(
     const after = wrong && naming.current === wrong ? series : answer(series, choice, place);
     if (after === series) return;
     onAnswer(after);
+    onMove(moveOf(choice, place));
     const isRight = isAnsweredRight(series, after);
     onMood(isRight ? 'claps' : 'listens');
     if (isRight) {

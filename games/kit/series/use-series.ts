@@ -2,7 +2,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ActivityProps } from '../activity';
 import { wordLine } from '../speech/line';
-import { currentTask, isTaskDone, nextTask, startSeries, nextAnswer, type Task } from './series';
+import {
+  currentTask,
+  isTaskDone,
+  nextTask,
+  replay,
+  startSeries,
+  nextAnswer,
+  type Task,
+} from './series';
 import { choiceState, sheetOf } from './series-sheet';
 import { useAnswers } from './use-answers';
 import { useAsking } from './use-asking';
@@ -13,8 +21,8 @@ export function useSeries<Kind extends Task>(
   makeTasks: () => readonly Kind[],
   lookMs?: number,
 ) {
-  const { lesson, level, progress, speaker } = props;
-  const [series, setSeries] = useState(() => startSeries(makeTasks()));
+  const { lesson, level, progress, speaker, moves } = props;
+  const [series, setSeries] = useState(() => replay(startSeries(makeTasks()), moves));
   const [held, setHeld] = useState('');
   const task = currentTask(series);
   const isDone = isTaskDone(series);

@@ -11,6 +11,7 @@ import {
   playToEnd,
   spokenTexts,
   tap,
+  told,
   type,
 } from '../../testing/play-fixture';
 import { readFiles } from './content';
@@ -64,11 +65,34 @@ afterEach(close);
 describe.each(games.map((game) => [game.at, game] as const))(
   '%s',
   (_, { name, lesson, data, played, errs }) => {
-    const start = async (level: (typeof levels)[number], seed: number) => {
+    const start = async (level: (typeof levels)[number], seed: number, moves?: string[]) => {
       const engine = await engines[`../../activities/${name}/activity.tsx`]?.();
       if (!engine) throw new Error(`There is no ${name}.`);
-      await open(engine.default, lesson, seed, data, undefined, level);
+      await open(engine.default, lesson, seed, data, undefined, level, moves);
     };
+
+    test.each(games.find((game) => game.name === name)?.lesson === lesson ? played : [])(
+      'left in the middle of level %i, it goes on where it was',
+      async (level) => {
+        const state = () => [asked().join('>'), find('.round-dots')?.ariaLabel];
+        await start(level, level);
+        const beginning = state();
+        if (errs) await answerWrongly(tap);
+        await pass(6000);
+        for (let answer = 0; answer < 3; answer += 1) {
+          await answerRightly(tap);
+          await pass(6000);
+        }
+        const [left, moves] = [state(), [...told]];
+        expect(left).not.toEqual(beginning);
+        close();
+        await start(level, level, moves);
+        expect(state()).toEqual(left);
+        expect(onDone).not.toHaveBeenCalled();
+        await playToEnd(tap);
+        expect(onDone).toHaveBeenCalledTimes(1);
+      },
+    );
 
     test.each(played)(
       'without a mistake, level %i is played to its end with three stars',

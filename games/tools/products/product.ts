@@ -179,7 +179,7 @@ export function productFiles(
   const allData = readLessonData(files, root, id, lesson);
   const icons = lessonIcons(root, book, lesson, topic);
 
-  const played: Lesson = {
+  const played: Omit<Lesson, 'version'> = {
     id,
     topic: topicName(lesson),
     book: book.title,
