@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readFromHost, readFromLesson, readProgress, readRecorderFromHost } from './bridge';
+import {
+  readFromHost,
+  readFromLesson,
+  readLoudnessFromHost,
+  readProgress,
+  readRecorderFromHost,
+} from './bridge';
 
 const lesson = 'kaktus-1/farben';
 const progress = { stars: { 'hear-and-find': 3 }, words: { rot: ['2026-11-15'] }, sound: false };
@@ -116,4 +122,19 @@ test.each([
   ['nothing', null],
 ])('a game with %s is lost, and the stars stay', (_, game) => {
   expect(readProgress({ ...progress, begun: { memory: game } })).toEqual(progress);
+});
+
+test('a lesson is told how loud a child is, and nothing else', () => {
+  const message = { kaktus: 7, type: 'loudness', level: 2 };
+  expect(readLoudnessFromHost(message)).toBe(2);
+  for (const other of [
+    { ...message, level: 4 },
+    { ...message, level: 0.5 },
+    { ...message, level: '2' },
+    { ...message, kaktus: 4 },
+    { ...message, type: 'recorder' },
+    null,
+  ]) {
+    expect(readLoudnessFromHost(other)).toBeNull();
+  }
 });

@@ -32,6 +32,10 @@
  *
  *   lesson → host  {kaktus: 6, type: 'missing', lesson}
  *
+ * Version 7 tells how loud the child is while the host records, whenever that changes:
+ *
+ *   host → lesson  {kaktus: 7, type: 'loudness', level}             from 0, silence, to 3; see `Loudness`
+ *
  * Either side may be anybody's work, so anything that is not exactly such a message is ignored. docs/content.md
  * explains it for those who make lessons of their own.
  */
@@ -43,6 +47,7 @@ export const modeVersion = 3;
 export const recordVersion = 4;
 export const troubleVersion = 5;
 export const missingVersion = 6;
+export const loudnessVersion = 7;
 /** How long a lesson's memory may be as JSON, in characters. */
 export const longestMemory = 200_000;
 
@@ -100,6 +105,10 @@ const recorderStates = [
 ] as const;
 export type RecorderState = (typeof recorderStates)[number];
 
+/** How loud a child is; a lesson can show it, and learns nothing of what is said. */
+const loudnesses = [0, 1, 2, 3] as const;
+export type Loudness = (typeof loudnesses)[number];
+
 /** Why a lesson does not start; the server counts by the same names. */
 const startFaults = ['nothing_drawn', 'script_refused', 'script_missing', 'error'] as const;
 export type StartFault = (typeof startFaults)[number];
@@ -133,7 +142,8 @@ export type ToHost =
 export type ToLesson =
   | Signed<{ type: 'kept'; progress: Progress | null }>
   | { kaktus: typeof modeVersion; type: 'mode'; dark: boolean }
-  | { kaktus: typeof recordVersion; type: 'recorder'; state: RecorderState };
+  | { kaktus: typeof recordVersion; type: 'recorder'; state: RecorderState }
+  | { kaktus: typeof loudnessVersion; type: 'loudness'; level: Loudness };
 
 const limits = { activities: 50, words: 300, days: 10, moves: 500, move: 100 };
 const name = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,63}$/u;
@@ -291,4 +301,10 @@ export function readModeFromHost(data: unknown): boolean | null {
 export function readRecorderFromHost(data: unknown): RecorderState | null {
   if (!isPlain(data) || data.kaktus !== recordVersion || data.type !== 'recorder') return null;
   return recorderStates.find((state) => state === data.state) ?? null;
+}
+
+/** How loud the child is; null if the message says something else. */
+export function readLoudnessFromHost(data: unknown): Loudness | null {
+  if (!isPlain(data) || data.kaktus !== loudnessVersion || data.type !== 'loudness') return null;
+  return loudnesses.find((level) => level === data.level) ?? null;
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lesson } from '../../testing/lesson-fixture';
 import { emptyProgress } from '../../kit/progress';
 import { close, find, onDone, open, pass, spokenTexts, tap } from '../../testing/play-fixture';
-import { hear, standAround, wishes } from '../../testing/host-fixture';
+import { hear, hearLoudness, standAround, wishes } from '../../testing/host-fixture';
 import SayAfter from './activity';
 
 const button = (name: string) => find(`button[aria-label="${name}"]`);
@@ -36,9 +36,22 @@ test('before people are asked, the lesson says aloud what for', async () => {
   await hear('asking');
   expect(spokenTexts.at(-1)).toBe('Deine Stimme bleibt hier. Frag einen Erwachsenen!');
   expect(button('Sprechen')?.ariaDisabled).toBe('true');
+  await hear('recording');
+  expect(button('Fertig')?.ariaDisabled).toBe('false');
+  expect(wishes()).toEqual(['open', 'start']);
+});
+
+test('the ring around the microphone is as wide as the child is loud', async () => {
+  const ring = () => button('Fertig')?.dataset['loudness'];
+  await open(SayAfter, lesson);
   await hear('ready');
-  expect(button('Sprechen')?.ariaDisabled).toBe('false');
-  expect(spokenTexts.at(-1)).toBe('Tippe auf das Mikrofon und sprich!');
+  await hear('recording');
+  expect(ring()).toBe('0');
+  await hearLoudness(3);
+  expect(ring()).toBe('3');
+  await hearLoudness(7);
+  await hearLoudness(1, window);
+  expect(ring()).toBe('3');
 });
 
 test.each(['refused', 'unavailable'] as const)(

@@ -34,7 +34,6 @@ export default function TalkWithKaktus(props: ActivityProps) {
     lesson: lesson.id,
     speaker,
     model: [],
-    invite: [task.question],
     onHeard: () => put(firstAnswer, ownWords),
   });
   const hasVoice = voice.isThere && progress.sound !== false;
@@ -72,7 +71,7 @@ export default function TalkWithKaktus(props: ActivityProps) {
               <span>{card.says.text}</span>
             </Piece>
           ))}
-          {hasVoice && <MicrophoneButton state={voice.state} onPress={voice.press} />}
+          {hasVoice && <MicrophoneButton {...voice} onPress={voice.press} />}
         </div>
       </div>
     </Play>

@@ -1,19 +1,20 @@
 /**
- * The big button that records: a microphone, a square while it records, and rings that grow around it.
+ * The big button that records: a microphone, a square while it records, and a ring that grows with the child's voice.
  * While people are asked, and until the browser has the microphone, the host does not hear it.
  */
-import type { RecorderState } from 'kaktus-shared/bridge';
+import type { Loudness, RecorderState } from 'kaktus-shared/bridge';
 import './microphone-button.css';
 
-type Props = { state: RecorderState; onPress: () => void };
+type Props = { state: RecorderState; loudness: Loudness; onPress: () => void };
 
-export function MicrophoneButton({ state, onPress }: Props) {
+export function MicrophoneButton({ state, loudness, onPress }: Props) {
   const isOn = state === 'recording';
   return (
     <button
       type="button"
       class="microphone-button"
       data-on={isOn}
+      data-loudness={isOn ? loudness : undefined}
       aria-disabled={state === 'asking'}
       aria-label={isOn ? 'Fertig' : 'Sprechen'}
       onClick={onPress}

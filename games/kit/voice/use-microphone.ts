@@ -1,8 +1,10 @@
 /** The lesson's side of a recording: the host has the microphone and the sound; a game only says what it wishes. */
 import { useEffect, useState } from 'preact/hooks';
 import {
+  readLoudnessFromHost,
   readRecorderFromHost,
   recordVersion,
+  type Loudness,
   type RecorderState,
   type RecordWish,
   type ToHost,
@@ -10,6 +12,8 @@ import {
 
 type Microphone = {
   state: RecorderState;
+  /** How loud the child is while it is recorded. */
+  loudness: Loudness;
   isThere: boolean;
   wish: (wish: RecordWish) => void;
 };
@@ -17,6 +21,7 @@ type Microphone = {
 /** Until a host says that it can record, there is no microphone; older hosts never do. */
 export function useMicrophone(lesson: string): Microphone {
   const [state, setState] = useState<RecorderState>('unavailable');
+  const [loudness, setLoudness] = useState<Loudness>(0);
   const wish = (what: RecordWish) => {
     if (window.parent === window) return;
     const message: ToHost = { kaktus: recordVersion, type: 'record', lesson, wish: what };
@@ -24,8 +29,10 @@ export function useMicrophone(lesson: string): Microphone {
   };
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent<unknown>) => {
-      const next = source === window.parent && readRecorderFromHost(data);
+      if (source !== window.parent) return;
+      const next = readRecorderFromHost(data);
       if (next) setState(next);
+      setLoudness((before) => readLoudnessFromHost(data) ?? before);
     };
     addEventListener('message', hear);
     wish('open');
@@ -34,5 +41,5 @@ export function useMicrophone(lesson: string): Microphone {
       wish('forget');
     };
   }, []);
-  return { state, isThere: state !== 'unavailable' && state !== 'refused', wish };
+  return { state, loudness, isThere: state !== 'unavailable' && state !== 'refused', wish };
 }

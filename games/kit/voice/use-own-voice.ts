@@ -12,14 +12,11 @@ type Turn = {
   speaker: Speaker;
   /** Said before the child's own voice, so that both are heard one after the other. */
   model: readonly Line[];
-  /** Said when the microphone may be used. */
-  invite: readonly Line[];
   onHeard: () => void;
 };
 
-export function useOwnVoice({ lesson, speaker, model, invite, onHeard }: Turn) {
-  const { state, isThere, wish } = useMicrophone(lesson);
-  const before = useRef(state);
+export function useOwnVoice({ lesson, speaker, model, onHeard }: Turn) {
+  const { state, loudness, isThere, wish } = useMicrophone(lesson);
   const comparing = useRef(0);
   const compare = async () => {
     const mine = (comparing.current += 1);
@@ -28,10 +25,9 @@ export function useOwnVoice({ lesson, speaker, model, invite, onHeard }: Turn) {
     if (mine === comparing.current) wish('play');
   };
   useEffect(() => {
-    const was = before.current;
-    before.current = state;
     if (state === 'asking') void speaker.say([phrase('microphone')]);
-    if (state === 'ready' && was === 'asking') void speaker.say([...invite]);
+    // Only the child should be heard, also if the recording begins while people are still being told what for.
+    if (state === 'recording') speaker.stop();
     if (state === 'recorded') void compare();
     if (state === 'ended') onHeard();
   }, [state]);
@@ -46,5 +42,5 @@ export function useOwnVoice({ lesson, speaker, model, invite, onHeard }: Turn) {
     comparing.current += 1;
     wish('forget');
   };
-  return { state, isThere, press, compare, forget };
+  return { state, loudness, isThere, press, compare, forget };
 }

@@ -3,7 +3,8 @@
  * module, in memory only; no message and no request contains it. It is gone when the game is over, the lesson is left
  * or the page is hidden.
  */
-import type { RecorderState, RecordWish } from 'kaktus-shared/bridge';
+import type { Loudness, RecorderState, RecordWish } from 'kaktus-shared/bridge';
+import { watchLoudness } from './loudness-meter';
 
 export const longestRecordingMs = 6000;
 
@@ -11,6 +12,7 @@ type RecorderHost = {
   /** Explains it to the user, and resolves with their answer. */
   ask: () => Promise<boolean>;
   tell: (state: RecorderState) => void;
+  tellLoudness: (level: Loudness) => void;
 };
 
 const nothing = () => {};
@@ -24,7 +26,11 @@ const stateAfterError = (error: unknown): RecorderState =>
 const switchOff = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop());
 
 /** Records until it is stopped or too long, and switches the microphone off. Returns what stops it. */
-function recordFrom(stream: MediaStream, onRecorded: (sound: Blob) => void): () => void {
+function recordFrom(
+  stream: MediaStream,
+  onLoudness: (level: Loudness) => void,
+  onRecorded: (sound: Blob) => void,
+): () => void {
   const parts: Blob[] = [];
   const device = new MediaRecorder(stream);
   const stop = () => {
@@ -34,10 +40,12 @@ function recordFrom(stream: MediaStream, onRecorded: (sound: Blob) => void): () 
   device.addEventListener('dataavailable', ({ data }) => parts.push(data));
   device.addEventListener('stop', () => {
     clearTimeout(timer);
+    endWatch();
     switchOff(stream);
     onRecorded(new Blob(parts, { type: device.mimeType }));
   });
   device.start();
+  const endWatch = watchLoudness(stream, onLoudness);
   return stop;
 }
 
@@ -122,32 +130,33 @@ export class Recorder {
     }
   }
 
-  private async askFirst(): Promise<void> {
+  private async askFirst(): Promise<boolean> {
     this.change('asking');
-    if (!(await this.host.ask())) return this.change('refused');
-    const stream = await this.microphone();
-    if (!stream) return;
-    switchOff(stream);
-    this.isAllowed = true;
-    this.change('ready');
+    const isWanted = await this.host.ask();
+    if (!isWanted) this.change('refused');
+    return isWanted;
   }
 
   private async start(): Promise<void> {
     if (this.state === 'asking' || this.state === 'recording') return;
     if (this.isOver) return this.host.tell(this.state);
     this.forget();
-    if (!this.isAllowed) return this.askFirst();
     const { turn } = this;
+    const isAsked = !this.isAllowed;
+    if (isAsked && !(await this.askFirst())) return;
     const stream = await this.microphone();
     if (!stream) return;
-    if (turn === this.turn && !document.hidden) this.record(stream);
-    else switchOff(stream);
+    this.isAllowed = true;
+    // The child's tap was the wish to speak: after the answer it need not tap again.
+    if (turn === this.turn && !document.hidden) return this.record(stream);
+    switchOff(stream);
+    if (isAsked) this.change('ready');
   }
 
   private record(stream: MediaStream): void {
     const { turn } = this;
     try {
-      this.end = recordFrom(stream, (sound) => {
+      this.end = recordFrom(stream, this.host.tellLoudness, (sound) => {
         if (turn !== this.turn) return;
         this.end = nothing;
         this.sound = sound.size > 0 ? sound : null;

@@ -1,6 +1,7 @@
 /** Records for the lesson in the frame, where that is offered; the recorder is loaded when a lesson first asks. */
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import {
+  loudnessVersion,
   recordVersion,
   type RecorderState,
   type RecordWish,
@@ -35,14 +36,13 @@ export function useRecorder(
   const { question, ask } = useQuestion();
   const opened = useRef<Promise<Recorder> | null>(null);
 
-  const tell = (state: RecorderState) => {
-    const message: ToLesson = { kaktus: recordVersion, type: 'recorder', state };
-    frame.current?.contentWindow?.postMessage(message, '*');
-  };
+  const send = (message: ToLesson) => frame.current?.contentWindow?.postMessage(message, '*');
+  const tell = (state: RecorderState) => send({ kaktus: recordVersion, type: 'recorder', state });
   const open = async (): Promise<Recorder> => {
     const { Recorder, VoiceDialog } = await import('./recording-parts');
     const recorder = new Recorder({
       ask: () => ask(VoiceDialog),
+      tellLoudness: (level) => send({ kaktus: loudnessVersion, type: 'loudness', level }),
       tell: (state) => {
         onRecording?.(state === 'recording' ? () => recorder.hear('stop') : null);
         tell(state);
