@@ -80,6 +80,19 @@ describe('words', () => {
 });
 
 describe('lessons', () => {
+  test('the game that is its own comes first', () => {
+    const games = content.books.filter(({ form }) => form === 'interactive');
+    const lessons = games.flatMap((book) => book.lessons);
+    const namesOf = (lesson: (typeof lessons)[number]) =>
+      lesson.activities.map(({ activity }) => activity);
+    const uses = lessons.flatMap(namesOf);
+    const isOwn = (name: string) => uses.filter((one) => one === name).length * 4 < lessons.length;
+    for (const lesson of lessons) {
+      expect(namesOf(lesson).map(isOwn).indexOf(true), lesson.slug).toBe(0);
+      expect(namesOf(lesson).filter(isOwn)).toHaveLength(1);
+    }
+  });
+
   test('they stand in a row without gaps', () => {
     expect(contentWith((all) => (firstLesson(all).position = 3))).toContain('positions');
   });
