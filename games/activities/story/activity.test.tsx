@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lesson } from '../../testing/lesson-fixture';
 import { emptyProgress } from '../../kit/progress';
 import { seededRandom } from 'kaktus-shared/shuffle';
@@ -8,7 +8,7 @@ import { allowSounds } from '../../kit/speech/sounds';
 import type { Line } from '../../kit/speech/line';
 import StoryBook from './activity';
 import { DrawnScene } from './drawn-scene';
-import type { Spot, Story } from './rules';
+import type { SceneAction, Spot, Story } from './rules';
 
 const line = (text: string, place: string) => ({
   text,
@@ -155,7 +155,12 @@ test('a finger touches the smallest thing at its place, and the drawing shows it
   const onTap = ({ id }: { id: string }) => heard.push(id);
   await act(() =>
     render(
-      <DrawnScene {...{ drawn, drawing, onTap }} words={lesson.words} tapped={null} />,
+      <DrawnScene
+        {...{ drawn, drawing, onTap }}
+        words={lesson.words}
+        tapped={null}
+        isRead={false}
+      />,
       document.body,
     ),
   );
@@ -170,4 +175,73 @@ test('a finger touches the smallest thing at its place, and the drawing shows it
   expect(heard).toEqual(['kuh']);
   await act(() => named('die Kuh')?.click());
   expect(heard).toEqual(['kuh', 'kuh']);
+});
+
+describe('an action', () => {
+  const animate = vi.fn();
+  const action: SceneAction = {
+    lasts: 2000,
+    noise: 'knall',
+    noiseAt: 800,
+    parts: [{ part: 'kuh', frames: [{ transform: 'translate(9px)' }, {}] }],
+  };
+  const spots: Spot[] = [{ name: 'kuh', label: 'die Kuh', touch: 'jump', box: [0, 0, 50, 50] }];
+  const drawing = '<g data-acts="kuh"><g data-thing="kuh"/></g>';
+  const show = (isRead: boolean) =>
+    act(() =>
+      render(
+        <DrawnScene
+          drawn={{ hour: 'day', spots }}
+          {...{ drawing, action, isRead }}
+          words={[]}
+          tapped={null}
+          onTap={vi.fn()}
+        />,
+        document.body,
+      ),
+    );
+  const playersOf = () => animate.mock.results.map(({ value }) => value);
+  const likesMotion = (matches: boolean) =>
+    vi.stubGlobal('matchMedia', () => ({ matches }) as MediaQueryList);
+
+  beforeEach(async () => {
+    await act(() => render(null, document.body));
+    animate.mockReset();
+    animate.mockImplementation(() => ({ play: vi.fn(), pause: vi.fn(), cancel: vi.fn() }));
+    Element.prototype.animate = animate;
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('waits at its beginning until the sentences are read, and plays once', async () => {
+    likesMotion(true);
+    await show(false);
+    const [player] = playersOf();
+    expect(animate).toHaveBeenCalledExactlyOnceWith(action.parts[0]!.frames, {
+      duration: 2000,
+      fill: 'both',
+    });
+    expect(player.pause).toHaveBeenCalledOnce();
+    expect(player.play).not.toHaveBeenCalled();
+    await show(true);
+    await show(true);
+    expect(player.play).toHaveBeenCalledOnce();
+  });
+
+  test('begins again when one touches what moves', async () => {
+    likesMotion(true);
+    await show(true);
+    await tap('die Kuh');
+    const [player] = playersOf();
+    expect(player.play).toHaveBeenCalledTimes(2);
+    expect(player.currentTime).toBe(0);
+    expect(document.querySelector('[data-touched]')).toBeNull();
+  });
+
+  test('is not played where less motion is asked for: what is touched lights up', async () => {
+    likesMotion(false);
+    await show(true);
+    await tap('die Kuh');
+    expect(animate).not.toHaveBeenCalled();
+    expect(document.querySelector('[data-touched]')).not.toBeNull();
+  });
 });

@@ -1,7 +1,6 @@
 /** A short story: one scene per page, read aloud while the sentence lights up. */
 import { useEffect, useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
-import { BigButton } from '../../kit/controls/big-button';
 import type { Word } from '../../kit/lesson';
 import { LitText } from '../../kit/words/lit-text';
 import { useReading } from '../../kit/speech/reading';
@@ -12,6 +11,7 @@ import { usePageTurns } from '../../kit/controls/use-page-turns';
 import manifest from './manifest.json';
 import { bookmark, openedAt, pageAfter, starsForReading, type Story } from './rules';
 import { PageScene } from './page-scene';
+import { StoryTurns } from './story-turns';
 import { TurningPage, useTurningPage } from './turning-page';
 import { useScenes } from './use-scenes';
 import './story.css';
@@ -25,6 +25,7 @@ export default function StoryBook(props: ActivityProps) {
   const [here, setHere] = useState(opened.page);
   const [heard, setHeard] = useState<ReadonlySet<number>>(opened.heard);
   const [tapped, setTapped] = useState<Word | null>(null);
+  const [readPage, setReadPage] = useState(-1);
   const { place, follow } = useReading();
   const page = pages[here];
   if (!page) throw new Error(`The story has no page ${here + 1}.`);
@@ -44,6 +45,7 @@ export default function StoryBook(props: ActivityProps) {
       await speaker.instruct([...before, ...follow(page.says)]);
       if (left) return;
       setHeard((pagesBefore) => new Set(pagesBefore).add(here));
+      setReadPage(here);
       onMood(isLast ? 'claps' : 'rests');
     };
     void read();
@@ -55,6 +57,7 @@ export default function StoryBook(props: ActivityProps) {
   const turn = (step: 1 | -1) => {
     const next = pageAfter(here, step, pages.length);
     setTapped(null);
+    setReadPage(-1);
     if (next === 'end') onDone(starsForReading(heard.size, pages.length));
     else {
       setHere(next);
@@ -73,7 +76,14 @@ export default function StoryBook(props: ActivityProps) {
         {scenes && (
           <svg class="story-symbols" dangerouslySetInnerHTML={{ __html: scenes.symbols }} />
         )}
-        <PageScene key={here} {...{ page, drawing, tapped }} words={lesson.words} onTap={hear} />
+        <PageScene
+          key={here}
+          {...{ page, drawing, tapped }}
+          action={scenes?.actions[here]}
+          isRead={readPage === here}
+          words={lesson.words}
+          onTap={hear}
+        />
         <TurningPage {...turning} />
       </div>
       <div class="story-text" aria-live="polite">
@@ -84,15 +94,7 @@ export default function StoryBook(props: ActivityProps) {
           </p>
         ))}
       </div>
-      <nav class="story-turns" aria-label="Seiten" data-hinted={hints > 0}>
-        {here > 0 && <BigButton name="Zurück" sign="back" onPress={() => turn(-1)} />}
-        <span class="story-pages" role="img" aria-label={`Seite ${here + 1} von ${pages.length}`}>
-          {pages.map((_, dot) => (
-            <i key={dot} class={dot === here ? 'here' : ''} />
-          ))}
-        </span>
-        <BigButton name="Weiter" sign="next" look="sun" onPress={() => turn(1)} />
-      </nav>
+      <StoryTurns here={here} pages={pages.length} isHinted={hints > 0} onTurn={turn} />
     </div>
   );
 }

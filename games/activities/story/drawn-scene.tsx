@@ -2,13 +2,17 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Word } from '../../kit/lesson';
 import { playNoise, playSound } from '../../kit/speech/sounds';
-import type { Page, Spot } from './rules';
+import type { Page, SceneAction, Spot } from './rules';
+import { useAction } from './use-action';
 import './scene-answers.css';
 
 type Props = {
   drawn: NonNullable<Page['drawn']>;
   /** Not yet there while its file is being loaded. */
   drawing: string | undefined;
+  action?: SceneAction | null;
+  /** The sentences have been read. */
+  isRead: boolean;
   words: Word[];
   tapped: Word | null;
   onTap: (word: Word) => void;
@@ -45,18 +49,24 @@ function spotAt(
     );
 }
 
-export function DrawnScene({ drawn, drawing, words, tapped, onTap }: Props) {
+export function DrawnScene({ drawn, drawing, action, isRead, words, tapped, onTap }: Props) {
   const picture = useRef<SVGSVGElement>(null);
+  const actAgain = useAction({ picture, drawing, action }, isRead);
   const [touched, setTouched] = useState('');
-  const touch = ({ name, word, noise }: Spot) => {
+  const lightUp = (name: string) => {
     const thing = picture.current?.querySelector(`[data-thing="${name}"]`);
     thing?.setAttribute('data-touched', '');
     setTimeout(() => thing?.removeAttribute('data-touched'), answerMs);
+  };
+  const touch = ({ name, word, noise }: Spot) => {
+    const acts = actAgain(name);
+    if (!acts) lightUp(name);
     setTouched(name);
     const lessonWord = words.find(({ id }) => id === word);
     if (lessonWord) onTap(lessonWord);
-    if (noise) setTimeout(() => void playNoise(noise), lessonWord ? nameMs : 0);
-    else if (!lessonWord) void playSound('pop');
+    if (noise && !(acts && action?.noise))
+      setTimeout(() => void playNoise(noise), lessonWord ? nameMs : 0);
+    else if (!lessonWord && !acts) void playSound('pop');
   };
   return (
     <>

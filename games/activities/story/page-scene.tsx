@@ -2,20 +2,22 @@
 import type { Word } from '../../kit/lesson';
 import { WordLabel } from '../../kit/words/word-label';
 import { DrawnScene } from './drawn-scene';
-import type { Page } from './rules';
+import type { Page, SceneAction } from './rules';
 
 type Props = {
   page: Page;
   drawing: string | undefined;
+  action: SceneAction | null | undefined;
+  isRead: boolean;
   words: Word[];
   tapped: Word | null;
   onTap: (word: Word) => void;
 };
 
-export function PageScene({ page, drawing, words, tapped, onTap }: Props) {
+export function PageScene({ page, tapped, ...scene }: Props) {
   return (
     <div class="story-scene" role="group" aria-label="Bild">
-      <DrawnScene drawn={page.drawn} {...{ drawing, words, tapped, onTap }} />
+      <DrawnScene drawn={page.drawn} tapped={tapped} {...scene} />
       {tapped && (
         <p class="story-label">
           <WordLabel word={tapped} />

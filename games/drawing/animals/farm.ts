@@ -53,14 +53,14 @@ export const dog = (coat: string = fur.brown): string =>
   eye(55, -86, 4.2) +
   cheek(52, -74);
 
-const catHead = (coat: string): string =>
+export const catHead = (coat: string): string =>
   shape('M16 -64L17 -94L34 -80H44L60 -94L62 -64C62 -48 50 -42 39 -42C28 -42 16 -48 16 -64Z', coat) +
   shape('M20 -80L20 -88L28 -80ZM57 -80L57 -88L50 -80Z', '#F7867E') +
   shape(
     'M18 -66C18 -74 22 -80 28 -82C22 -74 22 -58 30 -46C22 -50 18 -58 18 -66Z',
     light(coat, 0.18),
   );
-const catNose =
+export const catNose =
   shape('M36 -57H43L39.5 -53Z', '#F7867E') +
   line('M39.5 -53V-50M39.5 -50Q36 -47 33 -49M39.5 -50Q43 -47 46 -49', '#F6E3C5', 1.8) +
   line('M24 -56L10 -58M24 -52L11 -50M55 -56L69 -58M55 -52L68 -50', '#F6E3C5', 1.5);
@@ -333,7 +333,7 @@ export const mouse = (): string =>
   line('M42 -12L54 -8M42 -10L52 -3', '#6D6A78', 1.3) +
   line('M40 -10Q36 -7 33 -9', ink, 1.8);
 
-const horseHead = (coat: string, mane: string): string =>
+export const horseHead = (coat: string, mane: string): string =>
   shape(
     'M30 -128C36 -150 48 -166 64 -168C82 -166 98 -146 106 -132C110 -122 100 -114 90 -118C80 -122 74 -128 68 -130C64 -122 62 -116 60 -108Z',
     coat,
@@ -353,9 +353,10 @@ const horseHead = (coat: string, mane: string): string =>
   line('M94 -117Q99 -115 103 -118', ink, 2.4) +
   cheek(78, -134, 5);
 
+export const horseColours = { coat: '#B9743F', mane: '#5A3524', hoof: '#4A3A38' } as const;
+
 export const horse = (): string => {
-  const coat = '#B9743F';
-  const mane = '#5A3524';
+  const { coat, mane, hoof } = horseColours;
   return (
     limb(
       [
@@ -371,7 +372,7 @@ export const horse = (): string => {
     leg(-54, -72, coat, 15, -4) +
     leg(26, -72, coat, 14) +
     [-55.5, 26, -41, 43.5]
-      .map((x) => shape(`M${x - 7} -10H${x + 7}L${x + 8.5} 0H${x - 8.5}Z`, '#4A3A38'))
+      .map((x) => shape(`M${x - 7} -10H${x + 7}L${x + 8.5} 0H${x - 8.5}Z`, hoof))
       .join('') +
     trunk(
       'horse',

@@ -2,6 +2,8 @@
 import { partOfBody } from '../characters/parts-of-body.ts';
 import { short } from '../geometry.ts';
 import type { Box } from '../svg/box.ts';
+import { framesOf, isGone, strideFrames, type Frame, type Move } from './action.ts';
+import { boxSeenBy, frameTransform, placeSeenBy } from './camera.ts';
 import type { Place } from './landscapes.ts';
 import { drawThing } from './looks.ts';
 import { places } from './places.ts';
@@ -19,14 +21,30 @@ import { weatherBefore } from './sky.ts';
 export type Spot = { name: string; word?: string; touch?: Answer; box: Box };
 
 /** A drawing and where it goes; pages share drawings that are the same. */
-export type Piece = { drawing: string; transform: string; name: string; touch?: Answer; box: Box };
+export type Piece = {
+  drawing: string;
+  transform: string;
+  name: string;
+  touch?: Answer;
+  box: Box;
+  /** It has a part in the action; at the end of it, it may be gone. */
+  acts?: { gone: boolean };
+  /** What its strides show in turn with its own drawing. */
+  otherDrawing?: string;
+};
+
+/** The frames of one element of the drawing, which has this name in it. */
+export type ActingPart = { part: string; frames: Frame[] };
 
 export type DrawnScene = {
   place: Place;
+  /** Brings the camera's frame to the whole page. */
+  framing: string;
   pieces: Piece[];
   marks: string;
   weather: string;
   spots: Spot[];
+  acting: ActingPart[];
 };
 
 const snailSize = 1.05;
@@ -45,8 +63,8 @@ export function thingsOf({ things, snail }: SceneData): Thing[] {
   return snail.on ? [...things, snailOf(snail)] : [snailOf(snail), ...things];
 }
 
-export const placeOf = ({ place, season = 'summer', weather = 'sun' }: SceneData): Place =>
-  places[place]({ season, weather });
+export const placeOf = ({ place, season = 'summer', weather = 'sun', camera }: SceneData): Place =>
+  placeSeenBy(places[place]({ season, weather }), camera);
 
 /** The line on the ground whose distance a thing has. */
 function depthOf(thing: Thing, things: readonly Thing[], { ground }: Place): number {
@@ -107,6 +125,51 @@ function pieceOf(thing: Thing, things: readonly Thing[], place: Place): Piece {
   };
 }
 
+const movesOf = ({ action }: SceneData): readonly Move[] => action?.moves ?? [];
+const namesOf = ({ thing, along = [] }: Move): readonly string[] => [thing, ...along];
+
+/** Who moves by itself, and who is taken along. */
+export const moveOf = (name: string, scene: SceneData): Move | undefined =>
+  movesOf(scene).find((move) => namesOf(move).includes(name));
+
+function actingPieceOf(
+  thing: Thing,
+  things: readonly Thing[],
+  scene: SceneData,
+  place: Place,
+): Piece {
+  const piece = pieceOf(thing, things, place);
+  const move = moveOf(piece.name, scene);
+  if (!move) return piece;
+  const { strides } = move;
+  const other = move.thing === piece.name && strides ? { ...thing, ...strides.look } : undefined;
+  return {
+    ...piece,
+    acts: { gone: isGone(move) },
+    otherDrawing: other && drawThing(other as Thing).svg,
+  };
+}
+
+export const strideParts = (name: string) => [`${name}/own`, `${name}/other`] as const;
+
+function actingParts(scene: SceneData, pieces: readonly Piece[]): ActingPart[] {
+  return movesOf(scene).flatMap((move) => {
+    const leader = pieces.findIndex(({ name }) => name === move.thing);
+    if (leader === -1) return [];
+    const [x, y, width, height] = pieces[leader]!.box;
+    const foot = thingsOf(scene)[leader]!.at;
+    const frames = framesOf(move, foot, [x + width / 2, y + height / 2]);
+    const strides = move.strides ? strideFrames(move.strides.count) : [];
+    return [
+      ...namesOf(move).map((part) => ({ part, frames })),
+      ...strides.map((beats, look) => ({
+        part: strideParts(move.thing)[look as 0 | 1],
+        frames: beats,
+      })),
+    ];
+  });
+}
+
 function boxOfPart(part: Part, scene: SceneData, place: Place): Box {
   if ('area' in part) return part.area;
   const owner = scene.things.find((thing) => nameOf(thing) === part.of);
@@ -126,18 +189,25 @@ const ring = ([x, y, width, height]: Box): string =>
 export function drawScene(scene: SceneData): DrawnScene {
   const place = placeOf(scene);
   const things = thingsOf(scene);
-  const pieces = things.map((thing) => pieceOf(thing, things, place));
+  const pieces = things.map((thing) => actingPieceOf(thing, things, scene, place));
   const parts = (scene.parts ?? []).map((part) => ({ part, box: boxOfPart(part, scene, place) }));
+  const seen = (box: Box) => boxSeenBy(scene.camera, box);
   return {
     place,
-    pieces,
+    framing: frameTransform(scene.camera),
+    pieces: pieces.map((piece) => ({ ...piece, box: seen(piece.box) })),
+    acting: actingParts(scene, pieces),
     marks: parts.flatMap(({ part, box }) => (part.mark ? ring(box) : [])).join(''),
     weather: weatherBefore(scene.weather ?? 'sun'),
     spots: [
-      ...pieces.flatMap(({ name, touch, box }, index) =>
-        touch ? [{ name, word: things[index]!.word, touch, box }] : [],
+      ...pieces.flatMap(({ name, touch, box, acts }, index) =>
+        touch && !acts?.gone ? [{ name, word: things[index]!.word, touch, box: seen(box) }] : [],
       ),
-      ...parts.map(({ part, box }) => ({ name: part.as ?? part.word, word: part.word, box })),
+      ...parts.map(({ part, box }) => ({
+        name: part.as ?? part.word,
+        word: part.word,
+        box: seen(box),
+      })),
     ],
   };
 }

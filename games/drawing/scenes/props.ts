@@ -5,7 +5,17 @@ import * as outside from './outside.ts';
 import * as animals from './sleepers.ts';
 import { crates } from './produce.ts';
 import { parrot, parrotAlone } from '../animals/zoo.ts';
-import { cat, dog, drinkingCat, duck, hen, runningDuck, runningHen } from '../animals/farm.ts';
+import {
+  cat,
+  dog,
+  drinkingCat,
+  duck,
+  hen,
+  horse,
+  runningDuck,
+  runningHen,
+} from '../animals/farm.ts';
+import { gatheredHorse, stretchedHorse } from '../animals/gallop.ts';
 import { drawBello } from '../characters/bello.ts';
 import { kaktusFlower } from '../characters/kaktus.ts';
 import { group } from '../strokes.ts';
@@ -141,6 +151,14 @@ export const props = {
   'ente-rennt': { name: 'die Ente', draw: () => asTallAs('ente', runningDuck(), duck()) },
   'katze-trinkt': { name: 'die Katze', draw: () => asTallAs('katze', drinkingCat(), cat()) },
   'huhn-rennt': { name: 'das Huhn', draw: () => asTallAs('huhn', runningHen(), hen()) },
+  'pferd-galoppiert': {
+    name: 'das Pferd',
+    draw: () => asTallAs('pferd', stretchedHorse(), horse()),
+  },
+  'pferd-springt': {
+    name: 'das Pferd',
+    draw: () => asTallAs('pferd', gatheredHorse(), horse()),
+  },
   'papagei-sitzt': {
     name: 'der Papagei',
     draw: () => asTallAs('papagei', parrotAlone(), parrot()),

@@ -5,6 +5,8 @@ import type { Name, Wearing } from '../characters/people.ts';
 import type { PoseName } from '../characters/poses.ts';
 import type { ColourName } from '../colours.ts';
 import type { KaktusPose } from '../characters/kaktus.ts';
+import type { Action } from './action.ts';
+import type { Camera } from './camera.ts';
 import type { Season } from './landscapes.ts';
 import type { PlaceName } from './places.ts';
 import type { Weather } from './sky.ts';
@@ -72,8 +74,12 @@ export type SceneData = {
   weather?: Weather;
   /** What the sentences tell: `bright` has the sun, `evening` the lamp on and `night` the moon. */
   hour?: 'day' | 'bright' | 'evening' | 'night';
+  /** Where the page is seen from. */
+  camera?: Camera;
   /** Heard when the page opens. */
   noise?: string;
+  /** Happens after the sentences, and again when one touches what moves. */
+  action?: Action;
   /** From the back to the front. */
   things: readonly Thing[];
   parts?: readonly Part[];

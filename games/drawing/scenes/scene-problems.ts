@@ -1,8 +1,10 @@
 /** What can be wrong with a page: a sentence that is not shown, a thing that floats, nothing to touch, no snail. */
 import type { Box } from '../svg/box.ts';
-import { drawScene, thingsOf } from './draw-scene.ts';
+import { endsAsDrawn, isGone } from './action.ts';
+import { pointSeenBy } from './camera.ts';
+import { drawScene, moveOf, thingsOf, type DrawnScene } from './draw-scene.ts';
 import { isDrawn } from './looks.ts';
-import { heldIn, lookOf, nameOf, type SceneData } from './scene-data.ts';
+import { heldIn, lookOf, nameOf, type SceneData, type Thing } from './scene-data.ts';
 
 const minTouchable = 2;
 
@@ -15,13 +17,18 @@ const shareSeen = ([x, y, width, height]: Box): number => {
 const holdsPoint = ([x, y, width, height]: Box, [px, py]: readonly [number, number]): boolean =>
   px >= x - 4 && px <= x + width + 4 && py >= y - 4 && py <= y + height + 4;
 
+/** What is gone after the action shows no sentence. */
+const staysIn = (scene: SceneData) => (thing: Thing) => {
+  const move = moveOf(nameOf(thing), scene);
+  return !move || !isGone(move);
+};
+
 /** A name and all that belongs to it: who is there, what they hold, what is pointed at. */
 function namesIn(scene: SceneData): Set<string> {
   return new Set([
-    ...scene.things.flatMap((thing) => [
-      nameOf(thing),
-      ...heldIn(thing).map((held) => lookOf(held).draws),
-    ]),
+    ...scene.things
+      .filter(staysIn(scene))
+      .flatMap((thing) => [nameOf(thing), ...heldIn(thing).map((held) => lookOf(held).draws)]),
     ...(scene.parts ?? []).map((part) => part.as ?? part.word),
     ...wornIn(scene),
     scene.place,
@@ -32,8 +39,8 @@ function namesIn(scene: SceneData): Set<string> {
 }
 
 /** Garments by their wearer: `mia:hose`; a face or a pose likewise: `opa:tired`, `mia:wave`. */
-function wornIn({ things }: SceneData): string[] {
-  return things.flatMap((thing) => {
+function wornIn(scene: SceneData): string[] {
+  return scene.things.filter(staysIn(scene)).flatMap((thing) => {
     if (!('who' in thing)) return [];
     const name = nameOf(thing);
     const worn = [...(thing.wears ?? []), ...('also' in thing ? (thing.also ?? []) : [])];
@@ -43,16 +50,35 @@ function wornIn({ things }: SceneData): string[] {
   });
 }
 
+/** An action moves what is there, ends as the page is drawn, and can be repeated. */
+function actionProblems(scene: SceneData, { pieces, spots }: DrawnScene): string[] {
+  const moves = scene.action?.moves ?? [];
+  const moved = moves.flatMap(({ thing, along = [] }) => [thing, ...along]);
+  const missing = moved.filter((name) => !pieces.some((piece) => piece.name === name));
+  const repeats = spots.some(({ name, touch }) => touch && moved.includes(name));
+  return [
+    ...missing.map((name) => `moves ${name}, which is not there`),
+    ...moves
+      .filter((move) => !endsAsDrawn(move))
+      .map(({ thing }) => `leaves ${thing} where it is not drawn`),
+    ...(moves.length > 0 && !repeats ? ['repeats its action at no touch'] : []),
+  ];
+}
+
+const undrawnNames = ({ things, action }: SceneData): string[] =>
+  [
+    ...things.flatMap((thing) => [
+      'who' in thing ? [] : thing.draws,
+      ...heldIn(thing).map((held) => lookOf(held).draws),
+    ]),
+    ...(action?.moves ?? []).map(({ strides }) => strides?.look.draws ?? []),
+  ]
+    .flat()
+    .filter((name) => !isDrawn(name));
+
 export function sceneProblems(scene: SceneData, sentences: number): string[] {
   const problems: string[] = [];
-  const unknown = scene.things
-    .flatMap((thing) =>
-      [
-        'who' in thing ? [] : thing.draws,
-        ...heldIn(thing).map((held) => lookOf(held).draws),
-      ].flat(),
-    )
-    .filter((name) => !isDrawn(name));
+  const unknown = undrawnNames(scene);
   if (unknown.length > 0) return unknown.map((name) => `nothing called ${name} can be drawn`);
 
   const names = namesIn(scene);
@@ -64,16 +90,19 @@ export function sceneProblems(scene: SceneData, sentences: number): string[] {
       if (!names.has(name)) problems.push(`has no ${name} for sentence ${place + 1}`);
   }
 
-  const { pieces, place, spots } = drawScene(scene);
+  const drawn = drawScene(scene);
+  const { pieces, place, spots } = drawn;
+  problems.push(...actionProblems(scene, drawn));
   const things = thingsOf(scene);
   for (const [index, thing] of things.entries()) {
     const { name, box } = pieces[index]!;
+    if (!staysIn(scene)(thing)) continue;
     if (shareSeen(box) < (thing.on ? 0.3 : 0.4)) problems.push(`shows too little of ${name}`);
     if (!thing.on && thing.at[1] < place.ground) problems.push(`lets ${name} float`);
     if (!thing.on || thing.on === 'wall' || thing.on === 'air') continue;
     const below = pieces.find((piece, other) => other !== index && piece.name === thing.on);
     if (!below) problems.push(`has no ${thing.on} below ${name}`);
-    else if (!holdsPoint(below.box, thing.at))
+    else if (!holdsPoint(below.box, pointSeenBy(scene.camera, thing.at)))
       problems.push(`puts ${name} beside ${thing.on}, not on it`);
   }
   const touched = spots.filter(({ touch, name }) => touch && name !== 'schnecke');

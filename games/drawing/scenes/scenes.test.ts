@@ -7,6 +7,7 @@ import { poses } from '../characters/poses';
 import { named } from '../colours';
 import { boxOf } from '../svg/box';
 import { shadow } from '../../../shared/mascot';
+import { heightsOfView } from './camera';
 import { drawScene } from './draw-scene';
 import { drawThing } from './looks';
 import { kaktusPoses } from '../characters/kaktus';
@@ -17,9 +18,11 @@ import { answers, type SceneData } from './scene-data';
 const keys = (record: object) => Object.keys(record).sort();
 const sorted = (list: readonly string[]) => [...list].sort();
 const { thing, part, worn } = schema.definitions;
+const pageOf = schema.properties.pages.items.properties;
 
 test('the schema names what can be drawn', () => {
-  expect(sorted(schema.properties.pages.items.properties.place.enum)).toEqual(keys(places));
+  expect(sorted(pageOf.place.enum)).toEqual(keys(places));
+  expect(sorted(pageOf.camera.properties.from.enum)).toEqual(sorted(heightsOfView));
   expect(sorted(thing.properties.who.enum)).toEqual(sorted(['kaktus', ...Object.keys(people)]));
   expect(sorted(thing.properties.pose.enum)).toEqual(keys({ ...poses, ...kaktusPoses }));
   expect(sorted(thing.properties.touch.enum)).toEqual(sorted(answers));
@@ -86,4 +89,20 @@ test('Kaktus has a shadow on the ground, and none where he is lifted', () => {
   const drawn = (thing: object) => drawThing({ who: 'kaktus', at: [0, 0], ...thing }).svg;
   expect(drawn({})).toContain(shadow);
   expect(drawn({ lifted: true })).not.toContain(shadow);
+});
+
+test('people are taller from the floor, and from above the far ones are hardly smaller', () => {
+  const mia = (y: number, camera?: SceneData['camera']) =>
+    drawScene({ ...page([{ who: 'mia', at: [250, y] }]), camera }).pieces[1]!.box[3];
+  expect(mia(385, { from: 'low' })).toBeGreaterThan(mia(385) * 1.3);
+  expect(mia(150, { from: 'above' })).toBeGreaterThan(mia(385, { from: 'above' }) * 0.6);
+});
+
+test('a frame of the camera enlarges everything in it, and what can be touched with it', () => {
+  const scene = page([{ draws: 'ball', at: [250, 360], word: 'ball' }]);
+  const [whole, near] = [scene, { ...scene, camera: { frame: [150, 240, 200] as const } }].map(
+    (one) => drawScene(one).spots.find(({ name }) => name === 'ball')!.box,
+  );
+  expect(near![2]).toBeCloseTo(whole![2] * 2.5, 3);
+  expect(near![0] + near![2] / 2).toBeCloseTo(250, 0);
 });

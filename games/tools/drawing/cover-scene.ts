@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { pictureFile } from '../content/content.ts';
 import type { Content, Picture, Topic } from '../content/content-types.ts';
 import { drawScene, thingsOf } from '../../drawing/scenes/draw-scene.ts';
+import { frameBox } from '../../drawing/scenes/camera.ts';
 import { drawThing } from '../../drawing/scenes/looks.ts';
 import type { SceneData } from '../../drawing/scenes/scene-data.ts';
 import type { CoverScene } from './thumbnail.ts';
@@ -21,9 +22,11 @@ const svgOf = (box: readonly number[], content: string) =>
 /** A drawn page with its place, and its things as the thumbnail puts them. */
 function drawnPage(scene: SceneData): CoverScene {
   const { place, pieces } = drawScene(scene);
-  const things = thingsOf(scene).map((thing, index) => {
+  const things = thingsOf(scene).flatMap((thing, index) => {
+    const piece = pieces[index]!;
+    if (piece.acts?.gone) return [];
     const { svg, box } = drawThing(thing);
-    const [x, y, width, height] = pieces[index]!.box;
+    const [x, y, width, height] = piece.box;
     const at: [number, number] = [(x + width / 2) / 5, (y + height) / 4];
     return {
       drawing: svgOf(box, svg),
@@ -32,7 +35,7 @@ function drawnPage(scene: SceneData): CoverScene {
       mirrored: thing.mirrored,
     };
   });
-  return { backdrop: svgOf([0, 0, 500, 400], place.sky + place.behind), things };
+  return { backdrop: svgOf(frameBox(scene.camera), place.sky + place.behind), things };
 }
 
 const wordsOn = ({ things, parts = [] }: SceneData) =>

@@ -29,18 +29,19 @@ test('every drawing is shown somewhere, and no file is left of one that is gone'
   expect(drawings.filter((path) => !shown.includes(`"${path}"`))).toEqual([]);
 });
 
-test('every prop stands on a page, is held or is worn', () => {
+test('every prop stands on a page, moves there, is held or is worn', () => {
   const scenes = readAllFiles(root).books.flatMap(({ lessons }) =>
     lessons.flatMap((lesson) => lesson.scenes ?? []),
   );
   const seen = new Set(
-    scenes.flatMap(({ things }) =>
-      things.flatMap((thing) => [
+    scenes.flatMap(({ things, action }) => [
+      ...(action?.moves ?? []).flatMap(({ strides }) => strides?.look.draws ?? []),
+      ...things.flatMap((thing) => [
         'draws' in thing ? thing.draws : thing.who,
         ...heldIn(thing).map((held) => lookOf(held).draws),
         ...('wears' in thing ? (thing.wears ?? []).flat() : []),
       ]),
-    ),
+    ]),
   );
   // The snail is on every page.
   seen.add('schnecke');

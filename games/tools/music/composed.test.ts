@@ -38,9 +38,9 @@ test('what is touched makes a noise that exists', () => {
   expect(Object.values(noiseOf).filter((name) => !(name in noises))).toEqual([]);
 });
 
-test('a page that opens with a noise opens with one that exists', () => {
+test('a page opens with a noise that exists, and so does its action', () => {
   const scenes = content.books.flatMap(({ lessons }) => lessons.flatMap((one) => one.scenes ?? []));
-  const heard = scenes.flatMap(({ noise }) => noise ?? []);
+  const heard = scenes.flatMap(({ noise, action }) => [noise ?? [], action?.noise ?? []].flat());
   expect(heard).toContain('knall');
   expect(heard.filter((name) => !(name in noises))).toEqual([]);
 });

@@ -93,11 +93,11 @@ function withScenes(
   files.set(scenesFile, scenesModule(scenes));
   const story = data as { pages: object[] };
   const ready = readyScenes(scenes, content);
-  addNoises(
-    files,
-    root,
-    new Set(ready.flatMap((page) => [page, ...page.spots].flatMap(({ noise }) => noise ?? []))),
-  );
+  const noises = [
+    ...scenes.map(({ noise, action }) => [noise, action?.noise]),
+    ...ready.map(({ spots }) => spots.map(({ noise }) => noise)),
+  ].flat();
+  addNoises(files, root, new Set(noises.flatMap((noise) => noise ?? [])));
   const pages = story.pages.map((page, place) => ({ ...page, drawn: ready[place] }));
   return { ...story, scenes: scenesFile, pages };
 }

@@ -1,5 +1,12 @@
 /** The scenes of a story as a file of its product: every drawing once, however many pages show it. */
-import { drawScene, type DrawnScene, type Spot } from '../../drawing/scenes/draw-scene.ts';
+import {
+  drawScene,
+  strideParts,
+  type ActingPart,
+  type DrawnScene,
+  type Piece,
+  type Spot,
+} from '../../drawing/scenes/draw-scene.ts';
 import { props } from '../../drawing/scenes/props.ts';
 import type { SceneData } from '../../drawing/scenes/scene-data.ts';
 import { withArticle } from '../../kit/words/articles.ts';
@@ -16,7 +23,8 @@ type ReadySpot = {
   box: number[];
 };
 type ReadyScene = { hour: string; noise?: string; spots: ReadySpot[] };
-type StoryScenes = { symbols: string; pages: string[] };
+type ReadyAction = { lasts: number; noise?: string; noiseAt: number; parts: ActingPart[] };
+type StoryScenes = { symbols: string; pages: string[]; actions: (ReadyAction | null)[] };
 
 export const scenesFile = 'scenes/story.js';
 
@@ -106,23 +114,41 @@ class Symbols {
 const drawingsOf = ({ place, pieces }: DrawnScene): string[] => [
   place.behind,
   place.before,
-  ...pieces.map(({ drawing }) => drawing),
+  ...pieces.flatMap(({ drawing, otherDrawing = '' }) => [drawing, otherDrawing]),
 ];
 
+/** One is seen, the other only while the thing moves. */
+function withStrides({ name, otherDrawing }: Piece, drawn: string, symbols: Symbols): string {
+  if (!otherDrawing) return drawn;
+  const [own, other] = strideParts(name);
+  return `<g data-acts="${own}">${drawn}</g><g data-acts="${other}" opacity="0">${symbols.put(otherDrawing)}</g>`;
+}
+
+function pieceOnPage(piece: Piece, symbols: Symbols): string {
+  const { drawing, transform, name, touch, acts } = piece;
+  const drawn = withStrides(piece, symbols.put(drawing), symbols);
+  const inner = touch
+    ? `<g class="scene-thing" data-thing="${name}" data-touch="${touch}">${drawn}</g>`
+    : drawn;
+  const placed = `<g transform="${transform}">${inner}</g>`;
+  return acts ? `<g data-acts="${name}"${acts.gone ? ' opacity="0"' : ''}>${placed}</g>` : placed;
+}
+
 function pageOf(
-  { place, pieces, marks, weather }: DrawnScene,
+  { place, framing, pieces, marks, weather }: DrawnScene,
   symbols: Symbols,
   number: number,
 ): string {
-  const things = pieces.map(({ drawing, transform, name, touch }) => {
-    const drawn = symbols.put(drawing);
-    const inner = touch
-      ? `<g class="scene-thing" data-thing="${name}" data-touch="${touch}">${drawn}</g>`
-      : drawn;
-    return `<g transform="${transform}">${inner}</g>`;
-  });
+  const things = pieces.map((piece) => pieceOnPage(piece, symbols)).join('');
   // The sky's colours change with the hour of its own page, so it is never shared.
-  return `${own(place.sky, `p${number}`)}<g class="scene-world${place.sky ? '' : ' scene-room'}">${symbols.put(place.behind)}${things.join('')}${marks}${symbols.put(place.before)}</g>${weather}`;
+  const world = `${own(place.sky, `p${number}`)}<g class="scene-world${place.sky ? '' : ' scene-room'}">${symbols.put(place.behind)}${things}${marks}${symbols.put(place.before)}</g>`;
+  return (framing ? `<g transform="${framing}">${world}</g>` : world) + weather;
+}
+
+function readyAction({ action }: SceneData, { acting }: DrawnScene): ReadyAction | null {
+  if (!action) return null;
+  const { lasts, noise, noiseAt = 0 } = action;
+  return { lasts: lasts * 1000, noise, noiseAt: Math.round(lasts * 1000 * noiseAt), parts: acting };
 }
 
 export function storyScenes(scenes: readonly SceneData[]): StoryScenes {
@@ -130,7 +156,8 @@ export function storyScenes(scenes: readonly SceneData[]): StoryScenes {
   const symbols = new Symbols();
   for (const drawing of drawn.flatMap(drawingsOf)) symbols.count(drawing);
   const pages = drawn.map((scene, place) => pageOf(scene, symbols, place));
-  return { symbols: symbols.all(), pages };
+  const actions = scenes.map((scene, place) => readyAction(scene, drawn[place]!));
+  return { symbols: symbols.all(), pages, actions };
 }
 
 export const scenesModule = (scenes: readonly SceneData[]): string =>
