@@ -202,7 +202,7 @@ export const wordDrawings: Record<string, Record<string, Draw>> = {
   },
   koerperteile: {
     kopf: body.head,
-    haar: body.hair,
+    haar: body.hairOfTom,
     auge: body.eye,
     ohr: body.ear,
     nase: body.nose,
