@@ -90,34 +90,37 @@ export const cat = (coat: string = fur.black): string =>
   catNose;
 
 /** Down on its forelegs, with its tongue out and its eyes shut. */
+/** Crouching before its bowl, its back round and its tail up. */
 export const drinkingCat = (coat: string = fur.black): string =>
   limb(
     [
-      [-38, -40],
-      [-62, -48],
-      [-52, -76],
+      [-28, -12],
+      [-56, -18],
+      [-50, -58],
     ],
     coat,
     9,
   ) +
-  farLeg(-22, -26, coat, 9) +
-  leg(-34, -34, coat, 11, -2) +
-  limb(
-    [
-      [14, -20],
-      [26, -8],
-      [40, -4],
-    ],
-    coat,
-    9,
-  ) +
+  oval(18, -5, 12, 5, shade(coat, 0.24)) +
   trunk(
     'cat-drinks',
-    'M-46 -38C-46 -58 -26 -62 -6 -54C18 -46 38 -42 42 -26C44 -12 26 -8 8 -10C-18 -14 -46 -16 -46 -38Z',
+    'M-38 -8C-48 -40 -28 -62 -4 -58C18 -54 36 -42 38 -24C40 -10 30 -4 10 -4H-26C-34 -4 -37 -5 -38 -8Z',
     coat,
-    'M-50 -24Q0 -8 50 -20V0H-50Z',
+    'M-46 -14Q0 -2 42 -22V2H-46Z',
   ) +
-  `<g transform="translate(18 25) rotate(4 39 -60)">${
+  shape('M-36 -8C-44 -34 -22 -44 -8 -32C2 -22 0 -8 -8 -4H-30Z', light(coat, 0.12)) +
+  oval(-10, -4.5, 13, 5, light(coat, 0.12)) +
+  limb(
+    [
+      [24, -26],
+      [26, -12],
+      [34, -5],
+    ],
+    coat,
+    10,
+  ) +
+  oval(37, -4.5, 9, 4.5, light(coat, 0.12)) +
+  `<g transform="translate(14 32) rotate(6 39 -60)">${
     catHead(coat) +
     line('M25 -65Q30 -60 35 -65M44 -65Q49 -60 54 -65', '#F2D14B', 2.8) +
     catNose +

@@ -387,65 +387,97 @@ export const bear = (): string => {
   );
 };
 
+/** Along the back, from the tip of the tail to the neck. */
 const crocodileSpikes = (skin: string): string =>
-  [-74, -60, -46, -32, -18, -4, 10, 24]
-    .map((x, n) =>
+  [
+    [-128, -9, 6],
+    [-114, -17, 7],
+    [-99, -26, 8],
+    [-83, -36, 9],
+    [-65, -43, 9],
+    [-46, -47, 9],
+    [-27, -49, 9],
+    [-8, -49, 9],
+    [11, -48, 8],
+    [28, -45, 7],
+  ]
+    .map(([x, y, size]) =>
       shape(
-        `M${x - 7} -${30 + (n > 1 ? 10 : n * 5)}L${x} -${44 + (n > 1 ? 8 : n * 4)}L${x + 7} -${30 + (n > 1 ? 10 : n * 5)}Z`,
-        shade(skin, 0.2),
+        `M${x! - size!} ${y! + 5}Q${x! - 2} ${y! - size!} ${x! + 1} ${y! - size!}Q${x! + 4} ${y! - size! * 0.6} ${x! + size!} ${y! + 3}Z`,
+        shade(skin, 0.22),
       ),
     )
     .join('');
 
-const teeth = [56, 66, 76, 86, 96, 106];
+/** Bent outwards as a lizard's is, with toes on the ground. */
+const crocodileLeg = (x: number, skin: string): string =>
+  limb(
+    [
+      [x, -22],
+      [x - 15, -15],
+      [x - 4, -6],
+    ],
+    skin,
+    14,
+  ) +
+  oval(x + 3, -4.4, 13, 5, shade(skin, 0.1)) +
+  [-2, 6, 14].map((dx) => line(`M${x + dx} -4l6 2`, shade(skin, 0.3), 2)).join('') +
+  [4, 12, 19].map((dx) => oval(x + dx, -1.6, 2.6, 1.8, '#FFF6E4')).join('');
+
+const teeth = [64, 75, 86, 97, 108, 119, 128];
 const lowerTeeth = (): string =>
-  teeth.map((x) => shape(`M${x - 4} -19L${x} -27L${x + 4} -19Z`, '#fff')).join('');
+  teeth.map((x) => shape(`M${x - 4.4} -16L${x} -25L${x + 4.4} -15Z`, '#fff')).join('');
 /** Along the jaw, which is open. */
 const upperTeeth = (): string =>
   teeth
-    .map((x) =>
-      shape(
-        `M${x - 4} ${-29 - (x - 56) * 0.2}L${x} ${-21 - (x - 56) * 0.2}L${x + 4} ${-30 - (x - 56) * 0.2}Z`,
-        '#fff',
-      ),
-    )
+    .map((x) => {
+      const y = -32 - (x - 64) * 0.26;
+      return shape(`M${x - 4.6} ${y}L${x} ${y + 10}L${x + 4.6} ${y - 1.4}Z`, '#fff');
+    })
     .join('');
 
-const crocodileEye = (skin: string): string =>
-  oval(48, -56, 8, 8, skin) +
-  oval(49, -57, 5.4, 6, '#fff') +
-  oval(50, -57, 2.6, 3.6, ink) +
-  oval(110, -52, 2, 1.6, shade(skin, 0.5)) +
-  cheek(46, -40, 5);
+const crocodileHead = (skin: string): string =>
+  shape('M40 -34L132 -56L130 -14L44 -16Z', '#B8424A') +
+  shape('M52 -22C80 -28 108 -26 122 -20C108 -14 70 -12 52 -14Z', '#F08A8F') +
+  lowerTeeth() +
+  shape(
+    'M30 -30C46 -20 96 -17 128 -16C138 -15 138 -4 128 -3C98 -1 56 -1 32 -6Z',
+    shade(skin, 0.12),
+  ) +
+  upperTeeth() +
+  shape(
+    'M22 -44C30 -62 46 -66 58 -58C86 -62 116 -70 134 -70C146 -68 146 -54 136 -52C108 -46 74 -36 44 -26C30 -24 18 -32 22 -44Z',
+    skin,
+  ) +
+  shape(
+    'M44 -26C74 -36 108 -46 136 -52C141 -53 143 -58 142 -62C112 -52 70 -42 36 -34Z',
+    shade(skin, 0.14),
+  ) +
+  oval(50, -64, 10, 10, skin) +
+  oval(52, -65, 6.6, 7, '#fff') +
+  oval(54, -65, 3.2, 4.4, ink) +
+  oval(55, -67, 1.2, 1.4, '#fff') +
+  oval(134, -68, 6, 4, skin) +
+  oval(135, -68, 2.4, 1.8, shade(skin, 0.5)) +
+  line('M92 -56q4 -3 8 0M74 -52q4 -3 8 0', shade(skin, 0.25), 2.4) +
+  cheek(44, -42, 6);
 
 export const crocodile = (): string => {
   const skin = '#4E9A55';
   return (
     crocodileSpikes(skin) +
-    farLeg(-20, -16, skin, 12, -3) +
-    farLeg(34, -16, skin, 12, 4) +
+    crocodileLeg(-40, shade(skin, 0.26)) +
+    crocodileLeg(34, shade(skin, 0.26)) +
     trunk(
       'crocodile',
-      'M-124 -8C-104 -22 -88 -40 -56 -42C-20 -46 16 -46 46 -42L48 -14C20 -6 -40 -4 -70 -8C-92 -12 -110 -4 -124 -8Z',
+      'M-156 -5C-134 -6 -116 -14 -100 -25C-82 -38 -58 -47 -30 -48C0 -50 26 -48 44 -42L46 -14C34 -6 6 -3 -26 -3C-58 -3 -84 1 -112 2C-132 3 -150 1 -156 -5Z',
       skin,
-      'M-130 -14Q-40 -10 54 -24V4H-130Z',
+      'M-160 0C-120 -4 -80 -14 -30 -12C0 -11 30 -14 50 -22V8H-160Z',
     ) +
-    leg(-34, -18, skin, 13, -4) +
-    leg(22, -18, skin, 13, 3) +
-    oval(-34, -4, 10, 4.4, skin) +
-    oval(25, -4, 10, 4.4, skin) +
-    shape(
-      'M40 -26C60 -22 96 -20 112 -16C116 -12 112 -8 106 -8C80 -6 54 -6 42 -10Z',
-      shade(skin, 0.12),
-    ) +
-    shape('M46 -30L110 -44L112 -18L48 -22Z', '#C8504F') +
-    lowerTeeth() +
-    shape(
-      'M34 -40C38 -58 52 -58 58 -50C80 -54 104 -58 114 -52C120 -46 116 -40 110 -40C90 -34 64 -28 40 -26Z',
-      skin,
-    ) +
-    upperTeeth() +
-    crocodileEye(skin)
+    `<g clip-path="url(#crocodile)">${line('M-96 -20l10 8M-74 -32l10 8M-48 -38l10 8M-20 -40l10 8M6 -40l10 8', shade(skin, 0.2), 3.4)}</g>` +
+    crocodileLeg(-56, skin) +
+    crocodileLeg(18, skin) +
+    crocodileHead(skin)
   );
 };
 

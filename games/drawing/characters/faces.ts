@@ -1,6 +1,6 @@
 /** Faces, on a head that is a circle of 50 around 0. */
 import { ink } from '../colours.ts';
-import { line, oval, shade, shape } from '../strokes.ts';
+import { group, line, oval, shade, shape } from '../strokes.ts';
 import type { Extra } from './people.ts';
 
 const dots = (dy = 0) =>
@@ -23,6 +23,7 @@ export type Face =
   | 'gap'
   | 'wobble'
   | 'open'
+  | 'near'
   | 'beaming';
 
 const mouth = {
@@ -41,6 +42,19 @@ const openMouth =
     '#fff',
   ) +
   line('M-15 27V34.500M-5 28V35.500M5 28V35.500M15 27V34.500', '#B9AEBB', 1);
+
+const toothAt = (x: number, turn = 0): string =>
+  `<path d="M-3.400 0H3.400V6.500Q3.400 10 0 10T-3.400 6.500Z" fill="#fff" stroke="#CFC7D4" stroke-width=".8" transform="translate(${x} 19.500) rotate(${turn})"/>`;
+
+/** A row of teeth, one of which is loose: it hangs out of the row and shakes. */
+const looseTooth =
+  shape('M-28 18Q0 23 28 18Q27 46 0 47T-28 18Z', '#8A3340') +
+  shape('M-18 42Q0 31 18 42Q10 46.500 0 46.500T-18 42Z', '#F7867E') +
+  [-21, -14, -7, 0, 14, 21].map((x) => toothAt(x)).join('') +
+  group(toothAt(7, -17), 'transform="translate(.5 2.500)"') +
+  line('M-28 18Q0 23 28 18', '#B4564F', 3) +
+  line('M1.500 33.500Q4 37.500 8 37M14.500 33Q13.500 36.500 11 38', '#FFE38A', 1.8);
+
 const farBrows = 'M-33 -17Q-24 -22 -15 -18M15 -18Q24 -22 33 -17';
 
 const faces: Record<Face, (brow: string) => string> = {
@@ -83,18 +97,25 @@ const faces: Record<Face, (brow: string) => string> = {
     shape('M-14 19H14Q14 27 11 28H-11Q-14 27 -14 19Z', '#fff') +
     line('M-7 20V27.5M0 20V28M7 20V27.5', '#B9AEBB', 1.2),
   wobble: (brow) =>
-    dots() +
-    brows(level, brow) +
-    shape('M-17 17H17Q18 43 0 43T-17 17Z', ink) +
-    shape('M-11 37Q0 29 11 37Q7 42.5 0 42.5T-11 37Z', '#F7867E') +
-    shape('M-16 17H-3V26H-12Q-16 25 -16 17ZM9 17H16Q16 25 13 26H9Z', '#fff') +
-    line('M-9.5 18V25.5', '#B9AEBB', 1.2) +
-    '<path d="M-4.500 0H4.500V9Q0 12 -4.500 9Z" fill="#fff" transform="translate(2 19) rotate(-24)"/>' +
-    line('M-2 32Q0 35 3 35M13 30Q12 33 10 34', '#FFE9A8', 1.6),
+    dots(-1) + brows('M-27 -17Q-19 -24 -12 -18M12 -18Q19 -24 27 -17', brow) + looseTooth,
   open: (brow) =>
     [-24, 24].map((x) => oval(x, -3, 6.6, 7.6, ink) + oval(x + 2, -6, 2.2, 2.2, '#fff')).join('') +
     brows(farBrows, brow) +
     openMouth,
+  near: (brow) =>
+    [-21, 21]
+      .map(
+        (x) =>
+          oval(x, 0, 11.5, 12.5, '#fff', `stroke="${ink}" stroke-width="1.200"`) +
+          oval(x + 1, 1, 7.4, 8.4, '#6B4220') +
+          oval(x + 1, 1, 4.4, 5, ink) +
+          oval(x + 3.6, -2.4, 2.4, 2.4, '#fff'),
+      )
+      .join('') +
+    brows(farBrows, brow) +
+    oval(0, 17, 8.4, 6.6, 'NOSE') +
+    oval(-2.4, 14.8, 2.6, 1.8, '#fff', 'opacity=".5"') +
+    line('M-15 29Q0 41 15 29', ink, 3.2),
   beaming: (brow) =>
     lids('M-32 -1Q-24 -12 -16 -1M16 -1Q24 -12 32 -1') + brows(farBrows, brow) + openMouth,
   gap: (brow) =>
@@ -151,7 +172,9 @@ export function faceOf(face: Face, skin: string, hair: string, worn: readonly Ex
     (worn.includes('beard') && face === 'glad'
       ? faces.glad(hair).replace(mouth.smile, mouth.smile.replaceAll(ink, '#7A2E22'))
       : faces[face](hair)
-    ).replaceAll('SKIN', skin) +
+    )
+      .replaceAll('SKIN', skin)
+      .replaceAll('NOSE', shade(skin, 0.2)) +
     line('M-3 15Q0 18 3 15', shade(skin, 0.35), 3) +
     put(['moustache', 'white-moustache', 'glasses', 'earrings'])
   );

@@ -283,12 +283,47 @@ const flatCap: Cut = (_skeleton, colour) => ({
     shape('M-58 -16C-40 -32 0 -36 30 -30C6 -26 -30 -22 -54 -12Q-60 -11 -58 -16Z', shade(colour)),
 });
 
+/** The dress of the word's picture: a belt, dots on the skirt. */
+const dotsAndBelt: Cut = ({ legs, body, hip }) => {
+  const waist = hip[1] - 14;
+  const low = Math.max(...legs.map((leg) => between(leg[1], leg[2], 0.12)[1]));
+  const middle = (legs[0][1][0] + legs[1][1][0]) / 2;
+  const dot = (across: number, share: number) =>
+    oval(
+      hip[0] + (middle - hip[0]) * share + across * body.hips * (0.9 + share * 0.4),
+      waist + (low - waist) * share,
+      1.7,
+      1.7,
+      '#FFFDF6',
+    );
+  return {
+    skirt:
+      [
+        [-0.4, 0.3],
+        [0.35, 0.34],
+        [-0.8, 0.62],
+        [0, 0.58],
+        [0.75, 0.64],
+        [-0.42, 0.88],
+        [0.4, 0.9],
+      ]
+        .map(([across, share]) => dot(across!, share!))
+        .join('') +
+      line(
+        `M${at([hip[0] - body.waist, waist + 1])}Q${at([hip[0], waist + 4])} ${at([hip[0] + body.waist, waist + 1])}`,
+        named.orange,
+        3.4,
+      ),
+  };
+};
+
 const cuts = {
   hose: legsOf(0.93, 4),
   'hose-kurz': legsOf(0.44, 5),
   rock: skirt(-0.08, 7),
   'rock-lang': skirt(0.62, 8),
   kleid: together(top(1), sleeves(0.26, 4), skirt(0.12, 14)),
+  punktkleid: together(top(1), sleeves(0.26, 4), skirt(0.12, 14), dotsAndBelt),
   'kleid-lang': together(top(1), sleeves(0.3, 4), skirt(0.7, 16)),
   't-shirt': together(top(1.2), sleeves(0.36, 4.5), star),
   pullover: together(top(2), sleeves(0.93, 4.5), stripes([0.66, 0.5])),

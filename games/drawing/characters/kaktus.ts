@@ -34,6 +34,14 @@ const surprised =
   oval(100, 122, 3.6, 3.6, '#F7867E');
 const asleep =
   faceLine('M72 100Q80 108 88 100M112 100Q120 108 128 100') + faceLine('M95 116Q100 120 105 116');
+/** Not quite awake. */
+const sleepy =
+  dotEye(80, 100) +
+  dotEye(120, 100) +
+  shape('M69 101C69 86 91 86 91 101Z', '#3F9A6B') +
+  shape('M109 101C109 86 131 86 131 101Z', '#3F9A6B') +
+  faceLine('M69 101H91M109 101H131') +
+  faceLine('M93 117Q100 122 107 117');
 const sad = openEyes + faceLine('M90 120Q100 111 110 120');
 
 export const kaktusPoses = {
@@ -57,6 +65,13 @@ export const kaktusPoses = {
     face: openEyes,
     before: arm('M148 128C160 152 130 152 108 126'),
     hand: [108, 124],
+  },
+  /** What he carries lies on both his arms. */
+  carry: {
+    behind: '',
+    face: sleepy,
+    before: arm('M58 124C40 136 44 156 66 156') + arm('M142 124C160 136 156 156 134 156'),
+    hand: [100, 152],
   },
   surprised: {
     behind: arm('M58 118C38 116 32 98 34 80') + arm('M142 118C162 116 168 98 166 80'),

@@ -136,6 +136,15 @@ export const poses = {
     legs: straight,
   },
   hush: { arms: [hanging[0], { upper: 40, lower: -146 }], legs: straight },
+  /** Each hand at its ear. */
+  'hold-ears': {
+    arms: [
+      { upper: -112, lower: -190 },
+      { upper: 112, lower: 190 },
+    ],
+    legs: straight,
+  },
+  comb: { arms: [hanging[0], { upper: 142, lower: 186 }], legs: straight, headTilt: -4 },
   rub: {
     arms: [
       { upper: -30, lower: 58 },

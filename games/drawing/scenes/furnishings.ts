@@ -133,6 +133,28 @@ export const blanket = (): string =>
     .map(([x, y]) => oval(x!, y!, 4, 3.4, '#8FB6F0'))
     .join('');
 
+/** As long as a child: it shows who lies under it, from the shoulders to the feet. */
+export const longBlanket = (): string =>
+  solid(
+    'bettdecke',
+    'M-48 6C-54 -18 -52 -44 -40 -52C-26 -58 -10 -54 4 -48C18 -43 30 -40 40 -42C48 -50 58 -50 62 -38C68 -20 66 -4 66 6Q54 12 42 7T18 8T-6 7T-30 8T-48 6Z',
+    named.blau,
+    'M-54 -8C-10 -20 30 -14 68 -20V14H-54Z',
+  ) +
+  line('M-47 2C-52 -18 -50 -42 -39 -49', '#C9DBF6', 7) +
+  [
+    [-24, -36],
+    [0, -32],
+    [26, -26],
+    [52, -32],
+    [-12, -10],
+    [16, -10],
+    [44, -10],
+    [-30, -14],
+  ]
+    .map(([x, y]) => oval(x!, y!, 4, 3.4, '#8FB6F0'))
+    .join('');
+
 export const doorFrame = (): string =>
   box(-50, -206, 100, 206, '#EFE6D6', 3) +
   box(-42, -198, 84, 198, '#5B4A52') +
@@ -236,6 +258,52 @@ export const sponge = (): string =>
   ]
     .map(([x, y]) => oval(x!, y!, 1.6, 1.4, shade(named.gelb, 0.3)))
     .join('');
+
+/** Held at its end; its teeth point to the left. */
+export const comb = (): string =>
+  line(
+    'M-1 -11H-12M-1 -14.500H-12M-1 -18H-12M-1 -21.500H-12M-1 -25H-12M-1 -28.500H-11',
+    shade(named.rot, 0.2),
+    2,
+  ) + line('M0 0V-29', named.rot, 4.6);
+
+/** Its front; who bathes stands or sits behind it. */
+export const bathtub = (): string =>
+  line('M-62 -6L-70 0M62 -6L70 0', named.senf, 8) +
+  solid(
+    'badewanne',
+    'M-92 -56H92L80 -14Q77 -3 62 -3H-62Q-77 -3 -80 -14Z',
+    '#FFFFFF',
+    'M40 -60C60 -30 40 -10 10 0H94V-60Z',
+  ) +
+  line('M-90 -57H90', '#FFFFFF', 9) +
+  line('M-90 -53.500H90', '#D5DFE8', 3) +
+  line('M-66 -44L-60 -18', '#FFFFFF', 5);
+export const bathtubBack = (): string =>
+  shape('M-88 -58Q0 -74 88 -58V-52H-88Z', '#C9D6E0') +
+  line('M-88 -59Q0 -75 88 -59', '#EDF3F7', 6) +
+  line('M64 -62V-92Q64 -100 54 -100H46V-92', '#8A94A3', 6) +
+  oval(64, -76, 7, 4, '#B4462F');
+
+/** To carry, seen a little from above. */
+export const servingTray = (): string =>
+  shape('M-46 -7H46Q52 -4 48 1Q46 4 40 4H-40Q-46 4 -48 1Q-52 -4 -46 -7Z', shade(wood, 0.3)) +
+  shape('M-44 -9H44Q49 -6 44 -3H-44Q-49 -6 -44 -9Z', light(wood, 0.3));
+
+export const steam = (): string =>
+  line('M-8 0Q-14 -9 -8 -17T-8 -34M6 -2Q0 -11 6 -19T6 -38', '#FFFFFF', 4).replace(
+    '/>',
+    ' opacity=".85"/>',
+  );
+
+export const stool = (): string =>
+  line('M-20 -26L-24 -1M20 -26L24 -1M-8 -26L-9 -3M8 -26L9 -3', shade(wood, 0.3), 5) +
+  solid(
+    'hocker',
+    'M-26 -34H26Q30 -34 30 -30T26 -26H-26Q-30 -26 -30 -30T-26 -34Z',
+    wood,
+    'M-30 -29H30V-24H-30Z',
+  );
 
 export const tooth = (): string =>
   shape(

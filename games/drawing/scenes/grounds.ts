@@ -15,6 +15,10 @@ const runner = (middle: string, edge: string): Ground['path'] => [middle, edge];
 
 const meadow: Ground = { floor: '#6DB65A', path: sand };
 
+const zooPath: Ground = { floor: '#EBD5A4', path: ['#FFF3D6', '#C9A86A'] };
+const lilacRoom: Ground = { floor: '#CBA177', path: runner('#C9BFE6', '#7A6AB0') };
+const kitchen: Ground = { floor: '#E6C9A2', path: runner('#F4A79B', '#B4462F') };
+
 const grounds: Record<PlaceName, Ground> = {
   wiese: meadow,
   park: meadow,
@@ -28,16 +32,28 @@ const grounds: Record<PlaceName, Ground> = {
   bahnhof: { floor: '#E4DBCD', path: stones },
   zootor: meadow,
   zoo: meadow,
+  'zoo-weide': zooPath,
+  'zoo-felsen': zooPath,
+  'zoo-wasser': zooPath,
+  'zoo-eis': zooPath,
+  'zoo-wald': zooPath,
   markt: { floor: '#E3D6C2', path: stones },
   wueste: { floor: '#CFA873', path: sand },
   kinderzimmer: { floor: '#D9AC74', path: runner('#9AD0C8', '#3E8E86') },
   zimmer: { floor: '#D9AC74', path: runner('#9AD0C8', '#3E8E86') },
   atelier: { floor: '#CFA677', path: runner('#F7C3B4', '#C4603F') },
-  kueche: { floor: '#E6C9A2', path: runner('#F4A79B', '#B4462F') },
+  'mias-zimmer': lilacRoom,
+  'mias-tisch': lilacRoom,
+  'unter-mias-bett': lilacRoom,
+  kueche: kitchen,
+  'kueche-esstisch': kitchen,
+  'kueche-herd': kitchen,
+  'kueche-boden': kitchen,
+  'kueche-tuer': kitchen,
   bad: { floor: '#BFD9DE', path: runner('#FBE3D6', '#D98C7A') },
   klasse: { floor: '#C9A777', path: runner('#A9CDB9', '#2F6D58') },
   festzimmer: { floor: '#D9AC74', path: runner('#FBC9D4', '#C9577A') },
-  flur: { floor: '#CBA177', path: runner('#C9BFE6', '#7A6AB0') },
+  flur: lilacRoom,
 };
 
 const ofParks: Partial<Record<Season, Ground>> = {

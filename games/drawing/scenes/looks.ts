@@ -86,6 +86,7 @@ const takenAtFoot = new Set([
   'jo-jo',
   'papagei',
   'milchzahn',
+  'kamm',
   'apfel',
   'birne',
   'erdbeere',

@@ -260,9 +260,33 @@ export const fence = (): string =>
     )
     .join('');
 
-export const bars = (): string =>
-  line('M-120 -8H120M-120 -62H120', '#7C6A56', 7) +
-  [-110, -66, -22, 22, 66, 110].map((x) => line(`M${x} 0V-74`, '#8F7B64', 6)).join('');
+/** As long as a page is wide. */
+export const longBars = (): string =>
+  line('M-440 -10H440M-440 -62H440', '#7C6A56', 7) +
+  [...Array(20).keys()].map((place) => line(`M${-418 + place * 44} 0V-74`, '#8F7B64', 6)).join('');
+
+/** A house of glass for a snake: its back, and the pane before it. */
+export const terrarium = (): string =>
+  solid('terrarium', 'M-70 -26H70V0H-70Z', '#8A765E', 'M30 -28V2H72V-28Z') +
+  shape('M-66 -128H66V-26H-66Z', '#DDEFD6') +
+  shape('M-66 -26C-40 -44 -10 -38 20 -42C44 -44 60 -38 66 -34V-26Z', '#E0C48C') +
+  line('M-50 -30C-30 -70 0 -62 20 -84C30 -94 44 -100 56 -104', '#8A5C38', 8) +
+  line('M-6 -66Q-18 -84 -32 -88M24 -88Q20 -104 10 -112', '#8A5C38', 5) +
+  [
+    [-34, -90],
+    [8, -114],
+    [-52, -44],
+    [54, -50],
+    [48, -42],
+    [-58, -50],
+  ]
+    .map(([x, y], place) => oval(x!, y!, 10, 7, place % 2 ? '#4E9E52' : '#6DB65A'))
+    .join('') +
+  shape('M-72 -138H72V-126H-72Z', '#6E5C4A');
+export const glassPane = (): string =>
+  shape('M-66 -126H66V-26H-66Z', '#FFFFFF', 'opacity=".14"') +
+  line('M-50 -60L-14 -112M-40 -44L-2 -98', '#FFFFFF', 4) +
+  line('M-68 -126V-26M68 -126V-26', '#6E5C4A', 4);
 
 export const bush = (colour: string): string =>
   oval(-26, -22, 26, 22, shade(colour, 0.12)) +

@@ -1,8 +1,10 @@
 /** All places by the names that authors use. */
 import * as near from './close-ups.ts';
 import * as land from './landscapes.ts';
+import * as own from './own-rooms.ts';
 import * as rooms from './rooms.ts';
 import type { Weather } from './sky.ts';
+import * as zoo from './zoo-places.ts';
 
 type Ask = { season: land.Season; weather: Weather };
 
@@ -17,6 +19,11 @@ export const places = {
   bahnhof: ({ weather }) => land.railway(weather),
   zootor: ({ weather }) => land.zooGate(weather),
   zoo: ({ weather }) => land.zoo(weather),
+  'zoo-weide': ({ weather }) => zoo.paddock(weather),
+  'zoo-felsen': ({ weather }) => zoo.lionRocks(weather),
+  'zoo-wasser': ({ weather }) => zoo.crocodilePool(weather),
+  'zoo-eis': ({ weather }) => zoo.bearsAndIce(weather),
+  'zoo-wald': ({ weather }) => zoo.jungle(weather),
   markt: ({ weather }) => land.market(weather),
   'wiese-nah': ({ weather }) => near.amongFlowers(weather),
   'wald-nah': ({ weather }) => near.underTree(weather),
@@ -24,7 +31,14 @@ export const places = {
   kinderzimmer: rooms.childsRoom,
   zimmer: rooms.bareRoom,
   atelier: rooms.studio,
+  'mias-zimmer': own.miasRoom,
+  'mias-tisch': own.miasDesk,
+  'unter-mias-bett': own.underMiasBed,
   kueche: rooms.kitchen,
+  'kueche-esstisch': own.kitchenTable,
+  'kueche-herd': own.kitchenWorktop,
+  'kueche-boden': own.kitchenFloorView,
+  'kueche-tuer': own.kitchenDoor,
   bad: rooms.bathroom,
   klasse: rooms.classroom,
   festzimmer: rooms.partyRoom,

@@ -9,17 +9,17 @@ type Look = { wall: string; floor: string; line: string; pattern?: string };
 const floorLine = 268;
 const indoors = { horizon: 118, eye: 158, ground: 272 };
 
-const boards = (floor: string): string =>
+export const boards = (floor: string): string =>
   line('M0 300H500M0 340H500', shade(floor, 0.12), 2) +
   line('M90 268L40 400M210 268L190 400M330 268L350 400M440 268L500 380', shade(floor, 0.12), 2);
 
-const tiles = (floor: string): string =>
+export const tiles = (floor: string): string =>
   line('M0 292H500M0 322H500M0 360H500', shade(floor, 0.12), 2) +
   [-80, 10, 90, 170, 250, 330, 410, 490, 580]
     .map((x) => line(`M${x} 268L${(x - 250) * 1.5 + 250} 400`, shade(floor, 0.12), 2))
     .join('');
 
-const stripes = (wall: string): string =>
+export const stripes = (wall: string): string =>
   [...Array(13).keys()]
     .map(
       (place) =>
@@ -27,7 +27,7 @@ const stripes = (wall: string): string =>
     )
     .join('');
 
-const wallTiles = (wall: string): string =>
+export const wallTiles = (wall: string): string =>
   line(
     [...Array(8).keys()].map((place) => `M0 ${130 + place * 20}H500`).join('') +
       [...Array(20).keys()].map((place) => `M${place * 26} 130V268`).join(''),
@@ -84,7 +84,7 @@ export const ceilingLamp = (x: number, floor = floorLine): string =>
   oval(x, 48, 26, 5, lit('bulb', '#FFF3C4')) +
   `<path d="M${x - 24} 50L${x - 130} ${floor}H${x + 130}L${x + 24} 50Z" fill="#FFE39A" opacity="${lit('lamp', '0')}"/>`;
 
-function room(
+export function room(
   { wall, floor, line: skirting, pattern = '' }: Look,
   furniture: string,
   before = '',
@@ -102,7 +102,7 @@ function room(
   };
 }
 
-const withFloor = (place: Place, floor: string): Place => ({
+export const withFloor = (place: Place, floor: string): Place => ({
   ...place,
   behind: place.behind + floor,
 });
@@ -116,11 +116,27 @@ export const childsRoom = (): Place =>
     boards('#D9AC74'),
   );
 
+/** Where the chain of flags hangs above a place. */
+const flagTop = (x: number): number => {
+  const share = (x % 250) / 250;
+  return Math.round(44 + (x < 250 ? 64 : -64) * share * (1 - share));
+};
+
+/** The other side of the same room. */
 export const bareRoom = (): Place =>
   withFloor(
     room(
-      { wall: '#DDE7D2', floor: '#D9AC74', line: '#FFF8EC', pattern: stripes('#DDE7D2') },
-      ceilingLamp(250),
+      { wall: '#F9E3C0', floor: '#D9AC74', line: '#FFF8EC', pattern: stripes('#F9E3C0') },
+      ceilingLamp(250) +
+        line('M0 44Q120 76 250 44T500 44', '#8A8070', 2) +
+        [30, 78, 126, 174, 222, 274, 322, 370, 418, 466]
+          .map((x, place) =>
+            shape(
+              `M${x - 10} ${flagTop(x)}H${x + 10}L${x} ${flagTop(x) + 20}Z`,
+              [named.rot, named.tuerkis, named.gelb, named.gruen, named.orange][place % 5]!,
+            ),
+          )
+          .join(''),
     ),
     boards('#D9AC74'),
   );

@@ -1,28 +1,67 @@
 /** Animals in poses that only stories need: lying down, waving or running. */
 import { ink, light, shade } from '../colours.ts';
 import { cheek, eye } from '../animals/parts.ts';
-import { limb, line, oval, shape, solid } from '../strokes.ts';
+import { group, limb, line, oval, shape, solid } from '../strokes.ts';
 
 const shut = (x: number, y: number): string => line(`M${x - 6} ${y}q6 6 12 0`, ink, 2.6);
 
-const lyingBody = (id: string, colour: string, extra = ''): string =>
-  solid(
-    id,
-    'M-70 0C-86 -8 -84 -46 -44 -52C0 -58 40 -52 52 -30C58 -14 56 0 50 0Z',
-    colour,
-    'M-86 -10Q0 0 60 -14V4H-86Z',
-  ) +
-  extra +
-  oval(-52, -8, 22, 10, shade(colour, 0.08)) +
+const toes = (x: number, y: number, colour: string): string =>
+  line(`M${x - 1} ${y - 5}v5M${x + 4} ${y - 5}v5`, shade(colour, 0.3), 1.8);
+
+const pawAt = (x: number, y: number, fur: string, paw: string): string =>
+  oval(x, y, 14, 7.6, shade(fur, 0.3)) +
+  oval(x - 0.4, y - 0.6, 13.4, 7, paw) +
+  toes(x + 4, y + 1, paw);
+
+const hindLeg = (id: string, fur: string, paw: string): string =>
   limb(
     [
-      [30, -8],
-      [52, -5],
-      [74, -6],
+      [-58, -10],
+      [-40, -6],
+      [-18, -7],
     ],
-    colour,
+    shade(fur, 0.06),
     14,
+  ) +
+  pawAt(-10, -7, fur, paw) +
+  solid(
+    `${id}-keule`,
+    'M-80 -10C-88 -44 -62 -58 -40 -48C-20 -38 -18 -12 -34 -2H-70C-76 -2 -79 -6 -80 -10Z',
+    fur,
+    'M-84 -8C-60 0 -30 -6 -26 -40C-14 -30 -16 0 -34 2H-84Z',
   );
+
+/** On its belly: a strong thigh, a hind paw, and the front legs stretched out under the head. */
+const lyingBody = (id: string, fur: string, paw: string, marks = '', thighMarks = ''): string =>
+  limb(
+    [
+      [34, -16],
+      [60, -9],
+      [88, -9],
+    ],
+    shade(fur, 0.2),
+    15,
+  ) +
+  pawAt(98, -9, shade(fur, 0.2), shade(paw, 0.12)) +
+  solid(
+    id,
+    'M-74 -4C-90 -22 -86 -54 -54 -60C-20 -64 12 -60 40 -54C58 -46 60 -18 44 0H-66Z',
+    fur,
+    'M-90 -12Q0 -2 60 -18V4H-90Z',
+  ) +
+  `<g clip-path="url(#${id})">${marks}</g>` +
+  limb(
+    [
+      [30, -26],
+      [42, -7],
+      [76, -7],
+    ],
+    fur,
+    17,
+  ) +
+  pawAt(84, -7, fur, paw) +
+  hindLeg(id, fur, paw) +
+  thighMarks;
 
 export const sleepingLion = (): string => {
   const fur = '#E7A94B';
@@ -30,58 +69,69 @@ export const sleepingLion = (): string => {
   return (
     line('M-74 -12Q-104 -14 -98 -34', fur, 7) +
     oval(-98, -38, 8, 9, mane) +
-    lyingBody('loewe-liegt', fur) +
-    [...Array(12).keys()]
-      .map((place) =>
-        oval(
-          58 + Math.cos(place / 1.9) * 29,
-          -36 + Math.sin(place / 1.9) * 27,
-          14,
-          13,
-          place % 2 ? mane : shade(mane, 0.15),
-        ),
-      )
-      .join('') +
-    oval(58, -34, 27, 24, fur) +
-    oval(38, -52, 8, 8, fur) +
-    oval(78, -52, 8, 8, shade(fur, 0.12)) +
-    oval(59, -24, 15, 10, light(fur, 0.5)) +
-    shape('M53 -30H65L59 -23Z', '#6B3A22') +
-    line('M59 -23V-19M59 -19q-5 4 -8 0M59 -19q5 4 8 0', ink, 2) +
-    shut(46, -38) +
-    shut(71, -38) +
-    cheek(39, -28) +
-    cheek(79, -28)
+    lyingBody('loewe-liegt', fur, light(fur, 0.35)) +
+    group(
+      [...Array(12).keys()]
+        .map((place) =>
+          oval(
+            58 + Math.cos(place / 1.9) * 29,
+            -36 + Math.sin(place / 1.9) * 27,
+            14,
+            13,
+            place % 2 ? mane : shade(mane, 0.15),
+          ),
+        )
+        .join('') +
+        oval(58, -34, 27, 24, fur) +
+        oval(38, -52, 8, 8, fur) +
+        oval(78, -52, 8, 8, shade(fur, 0.12)) +
+        oval(59, -24, 15, 10, light(fur, 0.5)) +
+        shape('M53 -30H65L59 -23Z', '#6B3A22') +
+        line('M59 -23V-19M59 -19q-5 4 -8 0M59 -19q5 4 8 0', ink, 2) +
+        shut(46, -38) +
+        shut(71, -38) +
+        cheek(39, -28) +
+        cheek(79, -28),
+      'transform="translate(2 -13)"',
+    )
   );
 };
 
 export const sleepingTiger = (): string => {
   const fur = '#F08A2E';
   const stripes = line(
-    'M-58 -46Q-52 -34 -56 -24M-36 -52Q-30 -38 -34 -28M-14 -54Q-8 -40 -12 -30M10 -53Q14 -42 11 -32M-70 -26Q-64 -20 -66 -12',
+    'M-30 -66Q-22 -48 -28 -34M-12 -66Q-4 -46 -10 -32M8 -66Q14 -46 8 -32M24 -62Q28 -46 24 -34',
     ink,
     6,
+  );
+  const onThigh = line(
+    'M-72 -36Q-62 -32 -58 -22M-62 -48Q-50 -42 -46 -30M-46 -50Q-36 -44 -33 -34',
+    ink,
+    5,
   );
   return (
     line('M-74 -12Q-106 -8 -104 -30', fur, 8) +
     line('M-100 -12l3 6M-105 -22l8 0', ink, 5) +
-    lyingBody('tiger-liegt', fur, stripes) +
-    oval(40, -58, 9, 9, fur) +
-    oval(78, -58, 9, 9, shade(fur, 0.12)) +
-    oval(40, -58, 4.6, 4.6, '#FFD9C2') +
-    oval(78, -58, 4.6, 4.6, '#FFD9C2') +
-    oval(59, -36, 30, 27, fur) +
-    oval(47, -25, 13, 10, '#FFF3E2') +
-    oval(71, -25, 13, 10, '#FFF3E2') +
-    shape('M53 -32H65L59 -25Z', '#E8657A') +
-    line('M59 -25V-21M59 -21q-5 4 -8 0M59 -21q5 4 8 0', ink, 2) +
-    line(
-      'M59 -62V-50M50 -60L53 -51M68 -60L65 -51M30 -40L38 -38M31 -30L39 -31M88 -40L80 -38M87 -30L79 -31',
-      ink,
-      4,
-    ) +
-    shut(46, -41) +
-    shut(72, -41)
+    lyingBody('tiger-liegt', fur, '#FFF3E2', stripes, onThigh) +
+    group(
+      oval(40, -58, 9, 9, fur) +
+        oval(78, -58, 9, 9, shade(fur, 0.12)) +
+        oval(40, -58, 4.6, 4.6, '#FFD9C2') +
+        oval(78, -58, 4.6, 4.6, '#FFD9C2') +
+        oval(59, -36, 30, 27, fur) +
+        oval(47, -25, 13, 10, '#FFF3E2') +
+        oval(71, -25, 13, 10, '#FFF3E2') +
+        shape('M53 -32H65L59 -25Z', '#E8657A') +
+        line('M59 -25V-21M59 -21q-5 4 -8 0M59 -21q5 4 8 0', ink, 2) +
+        line(
+          'M59 -62V-50M50 -60L53 -51M68 -60L65 -51M30 -40L38 -38M31 -30L39 -31M88 -40L80 -38M87 -30L79 -31',
+          ink,
+          4,
+        ) +
+        shut(46, -41) +
+        shut(72, -41),
+      'transform="translate(2 -11)"',
+    )
   );
 };
 

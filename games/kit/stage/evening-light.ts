@@ -3,7 +3,7 @@ const lights = {
   /** Under the moon: darker, and a little bluer. */
   moonlight: '.58 0 0 0 0 0 .63 0 0 0 0 0 .82 0 0 0 0 0 1 0',
   /** In a room whose lamp is on. */
-  lamplight: '.86 0 0 0 0 0 .78 0 0 0 0 0 .67 0 0 0 0 0 1 0',
+  lamplight: '.96 0 0 0 0 0 .9 0 0 0 0 0 .79 0 0 0 0 0 1 0',
 };
 
 export const eveningLight = Object.entries(lights)
