@@ -55,6 +55,7 @@ INSTALLED_APPS = [
     "kaktus.accounts",
     "kaktus.library",
     "kaktus.activation",
+    "kaktus.classes",
     "kaktus.move_in",
     "kaktus.desk",
 ]
@@ -158,11 +159,14 @@ GAUGES = [
 # Done once a day (kaktus.common.housekeeping); each removes what has expired, or reminds of what will.
 DAILY_CHORES = [
     "kaktus.accounts.chores.remove_expired_sessions",
+    "kaktus.accounts.chores.remove_surplus_sessions",
     "kaktus.accounts.chores.warn_unverified_accounts",
     "kaktus.accounts.chores.remove_unverified_accounts",
     "kaktus.activation.chores.empty_addresses_of_ended_codes",
     "kaktus.activation.chores.remove_refused_codes",
     "kaktus.activation.chores.remind_of_ends",
+    "kaktus.classes.flows.give_codes_of_ended_rooms_back",
+    "kaktus.classes.flows.remove_ended_rooms",
     "kaktus.library.chores.remove_old_versions",
     "kaktus.library.chores.remove_old_uploads",
     "kaktus.library.chores.remove_half_files",

@@ -6,12 +6,18 @@ from django.utils import timezone
 
 from kaktus.accounts.flows.delete_account import ended_unverified, forget_unverified
 from kaktus.accounts.flows.warn_unverified import unwarned, warn_unverified
-from kaktus.accounts.models import Session
+from kaktus.accounts.models import Session, SurplusSession
+from kaktus.common import retention
 
 
 def remove_expired_sessions() -> int:
     """Sessions that have expired."""
     return Session.objects.filter(expire_date__lt=timezone.now()).delete()[0]
+
+
+def remove_surplus_sessions() -> int:
+    """Notes that a device was signed out because there were too many."""
+    return SurplusSession.objects.filter(ended_at__lt=timezone.now() - retention.SURPLUS_SESSION).delete()[0]
 
 
 def warn_unverified_accounts() -> int:

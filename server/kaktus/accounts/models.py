@@ -85,3 +85,13 @@ class Session(models.Model):
 
     def __str__(self) -> str:
         return f"session of {self.user_id}"
+
+
+class SurplusSession(models.Model):
+    """A session that ended because its owner signed in on too many devices: so that this device can be told why."""
+
+    token_digest = models.CharField(max_length=64, primary_key=True)
+    ended_at = models.DateTimeField(default=timezone.now, db_index=True)
+
+    def __str__(self) -> str:
+        return f"surplus session of {self.ended_at:%Y-%m-%d}"

@@ -21,7 +21,7 @@ from django.utils import timezone
 from django.utils.crypto import get_random_string
 
 from kaktus.accounts.devices import Device
-from kaktus.accounts.models import Session
+from kaktus.accounts.models import Session, SurplusSession
 from kaktus.common import retention
 from kaktus.common.database.statements import as_uuid, write_unsynced
 
@@ -124,4 +124,12 @@ def end_surplus_sessions(user_id: uuid.UUID) -> None:
     """Those unused for longest, if there are more than MAX_DEVICES."""
     sessions = Session.objects.filter(user=user_id)
     newest = sessions.order_by("-last_used_on", "-created_at").values("pk")[:MAX_DEVICES]
-    sessions.exclude(pk__in=newest).delete()
+    surplus = list(sessions.exclude(pk__in=newest).values_list("pk", flat=True))
+    if surplus:
+        SurplusSession.objects.bulk_create([SurplusSession(token_digest=digest) for digest in surplus])
+        sessions.filter(pk__in=surplus).delete()
+
+
+def is_surplus(token: str) -> bool:
+    """Whether the token's session ended because its owner signed in on too many devices."""
+    return SurplusSession.objects.filter(token_digest=digest_of(token)).exists()

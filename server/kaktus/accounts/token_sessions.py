@@ -20,6 +20,7 @@ from kaktus.accounts.devices import Device, device_of
 from kaktus.accounts.models import Session, User
 from kaktus.accounts.session_proof import session_proves
 from kaktus.accounts.session_store import (
+    MAX_DEVICES,
     SIGN_IN,
     SessionStore,
     day_of,
@@ -27,6 +28,7 @@ from kaktus.accounts.session_store import (
     end_surplus_sessions,
     extend_session,
     insert_session,
+    is_surplus,
     sign_in_now,
 )
 from kaktus.common.api.api_errors import ApiError
@@ -35,6 +37,10 @@ from kaktus.mail.languages import asked_language
 
 TOKEN = re.compile(r"[a-z0-9]{32}")
 NOBODY = AnonymousUser()
+TOO_MANY_DEVICES = (
+    f"Your account is signed in on {MAX_DEVICES} other devices, so this one was signed out. "
+    "For a class, there are codes with seats: its tablets need no account."
+)
 # In the model's order, in which Django reads them from a row.
 PERSON_FIELDS = ("password", "id", "email", "display_name", "is_active", "epoch", "language", "reminders")
 PERSON_COLUMNS = ", ".join(f"person.{name}" for name in PERSON_FIELDS)
@@ -179,6 +185,12 @@ def end_all_sessions(user: User) -> None:
     User.objects.filter(pk=user.pk).update(epoch=F("epoch") + 1)
     user.refresh_from_db(fields=["epoch"])
     Session.objects.filter(user=user).delete()
+
+
+def refuse_surplus(token: str) -> None:
+    """A token that names nobody: tell the device if its session had to make room for another one."""
+    if TOKEN.fullmatch(token) and is_surplus(token):
+        raise ApiError(401, "too_many_devices", TOO_MANY_DEVICES)
 
 
 def email_not_verified() -> ApiError:

@@ -13,7 +13,7 @@ from pydantic import BaseModel
 
 from kaktus.accounts.guards import SignedIn, VerifiedPerson
 from kaktus.accounts.models import User
-from kaktus.accounts.token_sessions import email_not_verified
+from kaktus.accounts.token_sessions import email_not_verified, refuse_surplus
 from kaktus.activation.flows import redeem_code
 from kaktus.activation.models import ActivationCode
 from kaktus.activation.queries import Reader, owned_codes, reader_of_token
@@ -42,6 +42,8 @@ class Activation(Schema):
     expiration_date: datetime
     months: int
     """How long the access lasts."""
+    seats: int
+    """For tablets of a class."""
     books: list[str]
 
 
@@ -50,6 +52,8 @@ class OwnedCode(Schema):
     activation_date: datetime
     expiration_date: datetime
     revoked: bool
+    seats: int
+    """For tablets of a class."""
     books: list[str]
 
 
@@ -75,6 +79,8 @@ class Library(BaseModel):
     signed_urls: dict[str, list[str]] = Field(serialization_alias="signedUrls")
     expiration_dates: list[Timestamp] = Field(serialization_alias="expirationDates")
     expired: list[Expired]
+    seats: int
+    """For tablets of classes."""
 
 
 class Verification(BaseModel):
@@ -88,6 +94,7 @@ ANSWERS = {200: Activation, 400: ErrorBody, 409: ErrorBody, 429: ErrorBody} | ER
 def verify_token(request: HttpRequest, body: IdToken) -> HttpResponse:
     reader = reader_of_token(request, body.id_token)
     if reader is None:
+        refuse_surplus(body.id_token)
         raise ApiError.of_status(401)
     if not reader.verified:
         raise email_not_verified()
@@ -120,13 +127,14 @@ def owned(code: ActivationCode) -> OwnedCode:
         activation_date=code.activation_date,
         expiration_date=code.expiration_date,
         revoked=code.revoked_at is not None,
+        seats=code.batch.seats_per_code,
         books=titles_of_group(code.batch.group_id),
     )
 
 
 def library_of(reader: Reader) -> Library:
     now = time.time()
-    library = Library(signed_urls={}, expiration_dates=[], expired=[])
+    library = Library(signed_urls={}, expiration_dates=[], expired=[], seats=reader.seats)
     for group in cached_catalogue().groups:
         ends_at = reader.access.get(group.slug)
         links: list[str] = []

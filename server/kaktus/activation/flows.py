@@ -46,7 +46,9 @@ TAKE = """
         WHERE held.user_id = owner.id AND held.revoked_at IS NULL AND held.expiration_date > %s
             AND held_batch.group_id = new_batch.group_id
     ))
-    RETURNING users_information, (SELECT batch.group_id FROM activation_codebatch AS batch WHERE batch.id = batch_id)
+    RETURNING users_information,
+        (SELECT batch.group_id FROM activation_codebatch AS batch WHERE batch.id = batch_id),
+        (SELECT batch.seats_per_code FROM activation_codebatch AS batch WHERE batch.id = batch_id)
 """
 
 
@@ -63,6 +65,8 @@ class Redeemed:
     expiration_date: datetime
     group: str
     months: int
+    seats: int
+    """For tablets of a class."""
 
 
 @count_outcomes(REDEMPTIONS, done="redeemed")
@@ -148,8 +152,8 @@ def _take(*, code: str, user: User, extend: bool, months: int) -> Redeemed | Non
         raise ApiError.of_status(401) from None
     if not rows:
         return None
-    ((owner_email, group),) = rows
-    return Redeemed(code, owner_email, now, ends_at, group, months)
+    ((owner_email, group, seats),) = rows
+    return Redeemed(code, owner_email, now, ends_at, group, months, seats)
 
 
 def _unlocked(*, user: User, batch: CodeBatch, now: datetime) -> ApiError:
@@ -160,6 +164,7 @@ def _unlocked(*, user: User, batch: CodeBatch, now: datetime) -> ApiError:
         "books": titles_of_group(batch.group_id),
         "until": until,
         "extendedUntil": max(until, end_of_access(now, batch.access_months)),
+        "seats": batch.seats_per_code,
     }
     return error
 

@@ -22,6 +22,8 @@ class CodeBatch(models.Model):
     redeem_by = models.DateField(null=True)
     """The last day on which a code is accepted, in the publisher's time zone."""
     access_months = models.PositiveSmallIntegerField(default=ACCESS_MONTHS)
+    seats_per_code = models.PositiveSmallIntegerField(default=0, db_default=0)
+    """How many tablets of a class each code lets in, beside the access of its owner."""
     wanted = models.PositiveIntegerField(default=0)
     made = models.PositiveIntegerField(default=0)
     """How many codes there are; written in the transaction that adds them, so that nobody has to count them."""
@@ -200,6 +202,7 @@ class CodeImport(models.Model):
     note = models.CharField(max_length=500, blank=True)
     redeem_by = models.DateField(null=True)
     access_months = models.PositiveSmallIntegerField(default=ACCESS_MONTHS)
+    seats_per_code = models.PositiveSmallIntegerField(default=0, db_default=0)
     created_at = models.DateTimeField(default=timezone.now)
     state = models.CharField(max_length=10, choices=State.choices, default=State.CHECKING)
     size = models.PositiveBigIntegerField(default=0)

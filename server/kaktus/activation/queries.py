@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 
 from django.db.models import Max, QuerySet
 from django.http import HttpRequest
+from django.utils import timezone
 
 from kaktus.accounts.models import User
 from kaktus.accounts.personal_data import Facts, iso_moment
@@ -16,7 +17,7 @@ from kaktus.activation.models import ActivationCode
 from kaktus.common.database.statements import Row, read
 
 READER = owner_statement(
-    "person.epoch, batch.group_id, code.expiration_date",
+    "person.epoch, batch.group_id, code.expiration_date, batch.seats_per_code",
     joins="""
         LEFT JOIN activation_activationcode AS code ON code.user_id = person.id AND code.revoked_at IS NULL
         LEFT JOIN activation_codebatch AS batch ON batch.id = code.batch_id
@@ -33,6 +34,8 @@ class Reader:
     verified: bool
     access: dict[str, datetime]
     """For each book group: when access ends, or ended."""
+    seats: int
+    """For tablets of classes, of all codes that have not ended."""
 
 
 def reader_of_token(request: HttpRequest, token: str) -> Reader | None:
@@ -41,17 +44,28 @@ def reader_of_token(request: HttpRequest, token: str) -> Reader | None:
     if owner is None:
         return None
     epoch, *_ = owner.rows[0]
-    return Reader(user_id=owner.user_id, epoch=epoch, verified=owner.verified, access=_access(owner.rows))
+    return Reader(
+        user_id=owner.user_id,
+        epoch=epoch,
+        verified=owner.verified,
+        access=_access(owner.rows),
+        seats=_seats(owner.rows),
+    )
 
 
 def _access(rows: list[Row]) -> dict[str, datetime]:
     """Of several codes for the same group, the one that lasts longest."""
     access: dict[str, datetime] = {}
-    for _, group, ends_at in rows:
+    for _, group, ends_at, _ in rows:
         if group:
             moment = _moment(ends_at)
             access[group] = max(access.get(group, moment), moment)
     return access
+
+
+def _seats(rows: list[Row]) -> int:
+    now = timezone.now()
+    return sum(seats for _, _, ends_at, seats in rows if seats and _moment(ends_at) > now)
 
 
 def access_end(*, user: User, group: str) -> datetime | None:

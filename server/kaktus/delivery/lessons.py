@@ -14,7 +14,7 @@ from kaktus.common.database.trouble import DATA_RETRY_AFTER_S
 from kaktus.common.files.storage import FolderStorage, Storage, StorageProblem, storage_at
 from kaktus.common.logs.request_log import LOG
 from kaktus.common.metrics.catalogue import LINKS_REFUSED
-from kaktus.delivery.epoch_cache import still_holds
+from kaktus.delivery.epoch_cache import lessons_of_seat, still_holds
 from kaktus.delivery.files import StoredFile, body_of
 from kaktus.delivery.grants import grant
 from kaktus.delivery.lesson_policies import (
@@ -28,6 +28,7 @@ from kaktus.delivery.lesson_policies import (
 from kaktus.library.catalogue.catalogue_cache import CachedPackage, cached_catalogue
 from kaktus.library.links.access_links import LIFE_S, read
 from kaktus.library.links.preview_links import is_preview, read_preview
+from kaktus.library.links.seat_links import is_seats, read_seat_link
 from kaktus.library.links.visitor_links import LIFE_S as VISITOR_LIFE_S
 from kaktus.library.links.visitor_links import is_visitors, opens_for_visitors
 from kaktus.library.packages.adapter_files import adapter_files
@@ -125,6 +126,9 @@ def _opens(token: str, lesson: str, *, group: str) -> bool:
     now = time.time()
     if is_visitors(token):
         return opens_for_visitors(token, lesson, now=now)
+    if is_seats(token):
+        seat = read_seat_link(token, now=now)
+        return seat is not None and lesson in lessons_of_seat(seat)
     grant = read(token, now=now)
     return grant is not None and grant.group == group and still_holds(grant)
 

@@ -12,6 +12,7 @@ from pydantic_core import PydanticCustomError
 
 from kaktus.activation.months import ACCESS_MONTHS, MAX_ACCESS_MONTHS
 from kaktus.activation.printed.code_lists import SHOWN_COLUMNS
+from kaktus.activation.seats import MAX_SEATS
 from kaktus.activation.support.code_choices import MAX_BATCHES
 from kaktus.common.api.bounds import Day, RowId
 from kaktus.common.shown_text import ShownLine, ShownText
@@ -41,6 +42,8 @@ class CodeFigures(Schema):
     revoked: int
     unused: int
     """Would be accepted today."""
+    seats: int
+    """For tablets of classes, which the activated codes brought."""
 
 
 class DeskBatch(CodeFigures):
@@ -52,6 +55,7 @@ class DeskBatch(CodeFigures):
     created_at: datetime = Field(serialization_alias="createdAt")
     redeem_by: date | None = Field(serialization_alias="redeemBy")
     access_months: int = Field(serialization_alias="accessMonths")
+    seats_per_code: int = Field(serialization_alias="seatsPerCode")
     wanted: int
     revoked_at: datetime | None = Field(serialization_alias="revokedAt")
     revoke_reason: str = Field(serialization_alias="revokeReason")
@@ -130,6 +134,7 @@ class CodeTerms(Schema):
     note: ShownText = Field("", max_length=500)
     redeem_by: Day | None = Field(None, alias="redeemBy")
     access_months: int = Field(ACCESS_MONTHS, alias="accessMonths", ge=1, le=MAX_ACCESS_MONTHS)
+    seats_per_code: int = Field(0, alias="seatsPerCode", ge=0, le=MAX_SEATS)
 
 
 class BatchNames(Schema):
@@ -250,6 +255,7 @@ class ClerksCode(BatchCode):
     batch_made_at: datetime = Field(serialization_alias="batchMadeAt")
     redeem_by: date | None = Field(serialization_alias="redeemBy")
     access_months: int = Field(serialization_alias="accessMonths")
+    seats_per_code: int = Field(serialization_alias="seatsPerCode")
     replaced_by: NewCode | None = Field(serialization_alias="replacedBy")
     replaces: NewCode | None
 

@@ -15,6 +15,7 @@ from kaktus.printing.typeface import fitting
 POINT: Final = 25.4 / 72
 HELP: Final = ("Code scannen oder eingeben:", "Scan or type the code at")
 REDEEM_BY: Final = "Einlösbar bis / Redeem by {:%d.%m.%Y}"
+SEATS: Final = "Für eine Klasse / For a class: {} Tablets"
 INK, SOFT = 0.0, 0.35
 # In characters: the publisher's own line of text.
 LONGEST_NOTE: Final = 60
@@ -73,6 +74,8 @@ class Design:
     place: str
     """Where to type the code, such as 'kaktus.example/activation'."""
     redeem_by: date | None = None
+    seats: int = 0
+    """How many tablets of a class the code lets in."""
     note: str = ""
     """The publisher's own line."""
 
@@ -104,6 +107,7 @@ class Design:
         """Each with its height on the label, all of them in its middle."""
         lines = [
             Line(self.title, 3.5, 10, bold=True),
+            *([Line(SEATS.format(self.seats), 3.3, 6.5, bold=True)] if self.seats else []),
             *([Line(self.note, 3.3, 6.5)] if self.note else []),
             Line(CODE, 6.2, 12.5, bold=True),
             Line(HELP[0], 4.2, 6, grey=SOFT),

@@ -10,7 +10,8 @@ from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 from tests.accounts.account_callers import Caller
 
-from kaktus.accounts.models import Session
+from kaktus.accounts.chores import remove_surplus_sessions
+from kaktus.accounts.models import Session, SurplusSession
 from kaktus.accounts.session_store import LONGEST_LIFE, MAX_DEVICES, digest_of
 
 ANNA = {"email": "anna@example.org", "password": "Sonnenblume7"}
@@ -73,3 +74,21 @@ def test_of_more_than_twenty_the_longest_unused_goes(
     newest = new_caller(visitor.post("/account/login", ANNA).body["token"])
     assert [other for other in (anna, *others, newest) if other.get("/me").status == 401] == [unused]
     assert ben.get("/me").status == 200
+    answer = unused.get("/me")
+    assert answer.codes == ["too_many_devices"]
+    assert "20 other devices" in answer.body["errors"][0]["message"]
+    assert visitor.post("/verifyToken", {"idToken": unused.token}).codes == ["too_many_devices"]
+    assert new_caller("a" * 32).get("/me").codes == ["unauthenticated"]
+
+
+def test_why_a_device_was_signed_out_is_known_for_thirty_days(
+    anna: Caller, visitor: Caller, new_caller: type[Caller]
+) -> None:
+    for _ in range(MAX_DEVICES):
+        visitor.post("/account/login", ANNA)
+    Session.objects.exclude(pk=digest_of(anna.token)).update(last_used_on=timezone.localdate())
+    surplus = SurplusSession.objects.get()
+    assert anna.token not in str(surplus.__dict__)
+    assert remove_surplus_sessions() == 0
+    SurplusSession.objects.update(ended_at=timezone.now() - 31 * DAY)
+    assert (remove_surplus_sessions(), SurplusSession.objects.count()) == (1, 0)

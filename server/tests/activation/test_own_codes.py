@@ -62,6 +62,7 @@ def test_the_list_tells_book_since_and_until_of_each_code(anna: Person, ben: Per
                 "activation_date": "2025-10-30T10:00:00Z",
                 "expiration_date": "2027-05-01T10:00:00Z",
                 "revoked": True,
+                "seats": 0,
                 "books": ["Kaktus 2", "Kaktus 2 Interaktiv"],
             },
             {
@@ -69,6 +70,7 @@ def test_the_list_tells_book_since_and_until_of_each_code(anna: Person, ben: Per
                 "activation_date": "2026-10-31T10:00:00Z",
                 "expiration_date": "2028-05-01T10:00:00Z",
                 "revoked": False,
+                "seats": 0,
                 "books": ["Kaktus 1", "Kaktus 1 Interaktiv"],
             },
         ]

@@ -43,7 +43,7 @@ def test_new_codes_and_their_export(tmp_path: Path) -> None:
     assert main(["codes", "create", "--book", "kaktus1", "--count", "3", "--name", "Print run 3"]) == 0
     batch = CodeBatch.objects.get()
     assert main(["codes", "export", str(batch.pk), "--csv", str(tmp_path / "codes.csv")]) == 0
-    terms = {"book": "kaktus1", "count": 3, "name": "Print run 3", "redeem_by": None, "months": 18}
+    terms = {"book": "kaktus1", "count": 3, "name": "Print run 3", "redeem_by": None, "months": 18, "seats": 0}
     assert entries() == [
         ("batch.create", f"batch {batch.pk}", None, terms, ""),
         ("codes.export", f"batch {batch.pk}", None, {"as": "csv", "count": 3}, ""),

@@ -402,6 +402,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join */
+        post: operations["kaktus_classes_seat_api_join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Seat */
+        get: operations["kaktus_classes_seat_api_seat"];
+        put?: never;
+        /** Poll */
+        post: operations["kaktus_classes_seat_api_poll"];
+        /** Leave */
+        delete: operations["kaktus_classes_seat_api_leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Classes */
+        get: operations["kaktus_classes_api_classes"];
+        put?: never;
+        /** New Room */
+        post: operations["kaktus_classes_api_new_room"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{room_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One Room */
+        get: operations["kaktus_classes_api_one_room"];
+        put?: never;
+        post?: never;
+        /** Ended Room */
+        delete: operations["kaktus_classes_api_ended_room"];
+        options?: never;
+        head?: never;
+        /** Changed Room */
+        patch: operations["kaktus_classes_api_changed_room"];
+        trace?: never;
+    };
+    "/api/classes/{room_id}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** New Code */
+        post: operations["kaktus_classes_api_new_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalogue": {
         parameters: {
             query?: never;
@@ -2128,6 +2218,8 @@ export interface components {
             expirationDates: components["schemas"]["Timestamp"][];
             /** Expired */
             expired: components["schemas"]["Expired"][];
+            /** Seats */
+            seats: number;
         };
         /** Timestamp */
         Timestamp: {
@@ -2186,6 +2278,11 @@ export interface components {
              * Format: date-time
              */
             extendedUntil: string;
+            /**
+             * Seats
+             * @default 0
+             */
+            seats: number;
         };
         /**
          * Hint
@@ -2224,6 +2321,8 @@ export interface components {
             expiration_date: string;
             /** Months */
             months: number;
+            /** Seats */
+            seats: number;
             /** Books */
             books: string[];
         };
@@ -2253,6 +2352,8 @@ export interface components {
             expiration_date: string;
             /** Revoked */
             revoked: boolean;
+            /** Seats */
+            seats: number;
             /** Books */
             books: string[];
         };
@@ -2451,6 +2552,187 @@ export interface components {
             nonce: string;
             /** Redirecturi */
             redirectUri: string;
+        };
+        /** NewSeat */
+        NewSeat: {
+            /** Token */
+            token: string;
+            /** Code */
+            code: string;
+        };
+        /** TypedRoomCode */
+        TypedRoomCode: {
+            /** Code */
+            code: string;
+        };
+        /** SeatBook */
+        SeatBook: {
+            /** Title */
+            title: string;
+            /** Lessons */
+            lessons: components["schemas"]["SeatLesson"][];
+        };
+        /** SeatLesson */
+        SeatLesson: {
+            /** Lesson */
+            lesson: string;
+            /** Title */
+            title: string;
+            /** Thumb */
+            thumb: string;
+            /** Url */
+            url: string;
+        };
+        /** SeatRoom */
+        SeatRoom: {
+            /** Secondsleft */
+            secondsLeft: number;
+            /** Quiet */
+            quiet: boolean;
+            /** Together */
+            together: string;
+            /** Calls */
+            calls: number;
+            /** Lessons */
+            lessons: string[];
+            /** Classid */
+            classId: string;
+            /** Books */
+            books: components["schemas"]["SeatBook"][];
+        };
+        /**
+         * SeatState
+         * @description What a tablet asks for every few seconds.
+         */
+        SeatState: {
+            /** Secondsleft */
+            secondsLeft: number;
+            /** Quiet */
+            quiet: boolean;
+            /** Together */
+            together: string;
+            /** Calls */
+            calls: number;
+            /** Lessons */
+            lessons: string[];
+        };
+        /** Played */
+        Played: {
+            /**
+             * Lesson
+             * @default
+             */
+            lesson: string;
+        };
+        /** ClassBook */
+        ClassBook: {
+            /** Title */
+            title: string;
+            /** Lessons */
+            lessons: components["schemas"]["ClassLesson"][];
+        };
+        /** ClassLesson */
+        ClassLesson: {
+            /** Lesson */
+            lesson: string;
+            /** Title */
+            title: string;
+            /** Thumb */
+            thumb: string;
+        };
+        /** ClassRoom */
+        ClassRoom: {
+            /** Id */
+            id: number;
+            /** Group */
+            group: string;
+            /** Code */
+            code: string;
+            /** Joinurl */
+            joinUrl: string;
+            length: components["schemas"]["RoomLength"];
+            /**
+             * Endsat
+             * Format: date-time
+             */
+            endsAt: string;
+            /** Secondsleft */
+            secondsLeft: number;
+            /** Lessons */
+            lessons: string[];
+            /** Closed */
+            closed: boolean;
+            /** Quiet */
+            quiet: boolean;
+            /** Together */
+            together: string;
+            /** Seats */
+            seats: number;
+            /** Taken */
+            taken: number;
+            /** Elsewhere */
+            elsewhere: number;
+            /** Choosing */
+            choosing: number;
+            /** Playing */
+            playing: components["schemas"]["PlayedLesson"][];
+            /** Full */
+            full: boolean;
+        };
+        /**
+         * ClassSeats
+         * @description The seats for one book group.
+         */
+        ClassSeats: {
+            /** Group */
+            group: string;
+            /** Seats */
+            seats: number;
+            /**
+             * Until
+             * Format: date-time
+             */
+            until: string;
+            /** Books */
+            books: components["schemas"]["ClassBook"][];
+        };
+        /** Classes */
+        Classes: {
+            /** Seats */
+            seats: components["schemas"]["ClassSeats"][];
+            /** Rooms */
+            rooms: components["schemas"]["ClassRoom"][];
+        };
+        /** PlayedLesson */
+        PlayedLesson: {
+            /** Lesson */
+            lesson: string;
+            /** Tablets */
+            tablets: number;
+        };
+        /**
+         * RoomLength
+         * @enum {string}
+         */
+        RoomLength: "lesson" | "day" | "weeks";
+        /** NewRoom */
+        NewRoom: {
+            /** Group */
+            group: string;
+            /** Lessons */
+            lessons?: string[];
+            length: components["schemas"]["RoomLength"];
+        };
+        /** RoomChange */
+        RoomChange: {
+            /** Closed */
+            closed?: boolean | null;
+            /** Lessons */
+            lessons?: string[] | null;
+            /** Together */
+            together?: string | null;
+            /** Quiet */
+            quiet?: boolean | null;
         };
         /** Catalogue */
         Catalogue: {
@@ -3567,6 +3849,8 @@ export interface components {
             revoked: number;
             /** Unused */
             unused: number;
+            /** Seats */
+            seats: number;
             /** Slug */
             slug: string;
             /** Titles */
@@ -3613,6 +3897,8 @@ export interface components {
             revoked: number;
             /** Unused */
             unused: number;
+            /** Seats */
+            seats: number;
             /** Id */
             id: number;
             /** Book */
@@ -3632,6 +3918,8 @@ export interface components {
             redeemBy: string | null;
             /** Accessmonths */
             accessMonths: number;
+            /** Seatspercode */
+            seatsPerCode: number;
             /** Wanted */
             wanted: number;
             /** Revokedat */
@@ -3683,6 +3971,8 @@ export interface components {
             revoked: number;
             /** Unused */
             unused: number;
+            /** Seats */
+            seats: number;
             /** Id */
             id: number;
             /** Book */
@@ -3702,6 +3992,8 @@ export interface components {
             redeemBy: string | null;
             /** Accessmonths */
             accessMonths: number;
+            /** Seatspercode */
+            seatsPerCode: number;
             /** Wanted */
             wanted: number;
             /** Revokedat */
@@ -3735,6 +4027,11 @@ export interface components {
              * @default 18
              */
             accessMonths: number;
+            /**
+             * Seatspercode
+             * @default 0
+             */
+            seatsPerCode: number;
             /** Book */
             book: string;
             /** Count */
@@ -3886,6 +4183,8 @@ export interface components {
             revoked: number;
             /** Unused */
             unused: number;
+            /** Seats */
+            seats: number;
             /**
              * Since
              * Format: date
@@ -4006,6 +4305,8 @@ export interface components {
             redeemBy: string | null;
             /** Accessmonths */
             accessMonths: number;
+            /** Seatspercode */
+            seatsPerCode: number;
             replacedBy: components["schemas"]["NewCode"] | null;
             replaces: components["schemas"]["NewCode"] | null;
         };
@@ -4075,6 +4376,8 @@ export interface components {
             redeemBy: string | null;
             /** Accessmonths */
             accessMonths: number;
+            /** Seatspercode */
+            seatsPerCode: number;
             replacedBy: components["schemas"]["NewCode"] | null;
             replaces: components["schemas"]["NewCode"] | null;
             owner: components["schemas"]["CodeOwner"] | null;
@@ -4159,6 +4462,11 @@ export interface components {
              * @default 18
              */
             accessMonths: number;
+            /**
+             * Seatspercode
+             * @default 0
+             */
+            seatsPerCode: number;
             /**
              * Upload
              * Format: uuid
@@ -4419,6 +4727,22 @@ export type Deletion = components['schemas']['Deletion'];
 export type GoogleSetUp = components['schemas']['GoogleSetUp'];
 export type GoogleToken = components['schemas']['GoogleToken'];
 export type GoogleAnswer = components['schemas']['GoogleAnswer'];
+export type NewSeat = components['schemas']['NewSeat'];
+export type TypedRoomCode = components['schemas']['TypedRoomCode'];
+export type SeatBook = components['schemas']['SeatBook'];
+export type SeatLesson = components['schemas']['SeatLesson'];
+export type SeatRoom = components['schemas']['SeatRoom'];
+export type SeatState = components['schemas']['SeatState'];
+export type Played = components['schemas']['Played'];
+export type ClassBook = components['schemas']['ClassBook'];
+export type ClassLesson = components['schemas']['ClassLesson'];
+export type ClassRoom = components['schemas']['ClassRoom'];
+export type ClassSeats = components['schemas']['ClassSeats'];
+export type Classes = components['schemas']['Classes'];
+export type PlayedLesson = components['schemas']['PlayedLesson'];
+export type RoomLength = components['schemas']['RoomLength'];
+export type NewRoom = components['schemas']['NewRoom'];
+export type RoomChange = components['schemas']['RoomChange'];
 export type Catalogue = components['schemas']['Catalogue'];
 export type CatalogueBook = components['schemas']['CatalogueBook'];
 export type CatalogueGroup = components['schemas']['CatalogueGroup'];
@@ -5170,6 +5494,261 @@ export interface operations {
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    kaktus_classes_seat_api_join: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TypedRoomCode"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewSeat"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    kaktus_classes_seat_api_seat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatRoom"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    kaktus_classes_seat_api_poll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Played"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatState"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    kaktus_classes_seat_api_leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    kaktus_classes_api_classes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classes"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    kaktus_classes_api_new_room: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRoom"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassRoom"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    kaktus_classes_api_one_room: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                room_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassRoom"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    kaktus_classes_api_ended_room: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                room_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    kaktus_classes_api_changed_room: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                room_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassRoom"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    kaktus_classes_api_new_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                room_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassRoom"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
         };
     };
     kaktus_library_api_catalogue: {

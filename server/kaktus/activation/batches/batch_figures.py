@@ -40,7 +40,7 @@ from kaktus.common.database.bulk import in_parts
 SURELY_NOTED: Final = timedelta(hours=1)
 LONG_AGO: Final = date(1970, 1, 1)
 A_DAY: Final = timedelta(days=1)
-NAMES: Final = ("made", "activated", "expired", "revoked", "unused")
+NAMES: Final = ("made", "activated", "expired", "revoked", "unused", "seats")
 
 
 class Step(Enum):
@@ -59,6 +59,8 @@ class Figures:
     revoked: int = 0
     unused: int = 0
     """Accepted if somebody redeems them today: neither activated nor revoked, and their last day is not over."""
+    seats: int = 0
+    """For tablets of classes, which the activated codes brought."""
 
     def __add__(self, other: Figures) -> Figures:
         return Figures(
@@ -67,6 +69,7 @@ class Figures:
             self.expired + other.expired,
             self.revoked + other.revoked,
             self.unused + other.unused,
+            self.seats + other.seats,
         )
 
 
@@ -83,7 +86,7 @@ def figures_of_book(group: str) -> Figures:
 
 
 def with_figures(batches: QuerySet[CodeBatch]) -> QuerySet[CodeBatch]:
-    """Adds `activated`, `expired`, `revoked` and `unused` to each, for the database to sort by."""
+    """Adds `activated`, `expired`, `revoked`, `unused` and `seats` to each, for the database to sort by."""
     now = timezone.now()
     over = Q(revoked_at__isnull=False) | Q(redeem_by__lt=day_in_berlin(now))
     # Few: of codes that were revoked while they were in use, most belong to batches that were revoked as a whole.
@@ -97,7 +100,10 @@ def with_figures(batches: QuerySet[CodeBatch]) -> QuerySet[CodeBatch]:
             + _codes_with(expiration_date__gte=OuterRef("since"), expiration_date__lt=Value(now)),
             revoked=_before("revoked") + _codes_with(revoked_at__gte=OuterRef("since")),
         )
-        .annotate(unused=Case(When(over, then=Value(0)), default=Greatest(left, Value(0))))
+        .annotate(
+            unused=Case(When(over, then=Value(0)), default=Greatest(left, Value(0))),
+            seats=F("activated") * F("seats_per_code"),
+        )
     )
 
 

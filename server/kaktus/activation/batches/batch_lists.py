@@ -19,6 +19,8 @@ from kaktus.activation.support.code_lookups import Page, page_of
 from kaktus.common.api.bounds import LAST_DAY, MAX_BIGINT
 
 MAX_WORDS: Final = 8
+# With them, batches are found whose codes bring seats for a class.
+CLASS_WORDS: Final = {"class", "classes", "seats", "klasse", "klassen", "plätze"}
 
 
 class Order(Enum):
@@ -61,7 +63,7 @@ def sorted_batches(*, group: str = "", search: str = "", order: Order = Order.NE
 
 
 def _containing(search: str) -> Q:
-    """Each word is in the name or in the note, or is the number of the batch."""
+    """Each word is in the name or in the note, is the number of the batch, or asks for seats."""
     if "\0" in search:
         # PostgreSQL refuses it, and for SQLite a text ends there.
         return Q(pk=None)
@@ -72,6 +74,8 @@ def _containing(search: str) -> Q:
         has_word = Q()
         for spelling in spellings:
             has_word |= Q(name__icontains=spelling) | Q(note__icontains=spelling)
+        if word.lower() in CLASS_WORDS:
+            has_word |= Q(seats_per_code__gt=0)
         found &= has_word | _is_numbered(word)
     return found
 

@@ -33,7 +33,7 @@ AT_A_TIME: Final = 5_000
 # A printer takes no more labels at once; the next file continues where this one ends.
 LABELS_A_FILE: Final = 10_000
 COLUMNS: Final = (
-    *("activation_code", "book", "batch", "number", "batch_name", "state", "redeem_by", "access_months"),
+    *("activation_code", "book", "batch", "number", "batch_name", "state", "redeem_by", "access_months", "seats"),
     *("activation_date", "expiration_date"),
 )
 COMPARED: Final = (
@@ -93,7 +93,7 @@ def write_csv(
     writer = csv.writer(text, delimiter=";" if form is CsvForm.EXCEL else ",")
     writer.writerow(COLUMNS)
     count = 0
-    name, terms = safe_cell(batch.name), (batch.redeem_by or "", batch.access_months)
+    name, terms = safe_cell(batch.name), (batch.redeem_by or "", batch.access_months, batch.seats_per_code)
     codes = batch.codes.only(*COMPARED)
     for code in _by_number(codes, ranges, expected=count_of(ranges), progress=progress):
         dates = (_written(code.activation_date), _written(code.expiration_date))
@@ -172,6 +172,7 @@ def _design(batch: CodeBatch, sheet: Sheet, note: str) -> Design:
         title=titles[0] if titles else batch.group_id,
         place=settings.PUBLIC_URL.partition("://")[2] + "/activation",
         redeem_by=batch.redeem_by,
+        seats=batch.seats_per_code,
         note=note,
     )
 

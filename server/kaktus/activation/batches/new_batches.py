@@ -48,6 +48,7 @@ class Terms:
     note: str = ""
     redeem_by: date | None = None
     access_months: int = ACCESS_MONTHS
+    seats_per_code: int = 0
 
 
 def start_batch(

@@ -37,6 +37,8 @@ def run_batches(options: argparse.Namespace) -> None:
         state = f"revoked: {fact['revoke_reason'] or 'no reason given'}" if fact["revoked_at"] else ""
         if fact["made"] < fact["wanted"]:
             state = f"being made, {fact['wanted'] - fact['made']} to go"
+        if fact["seats_per_code"]:
+            state = f"{fact['seats_per_code']} seats each  {state}"
         print(
             f"{fact['id']:>6}  {fact['book']:<12} {fact['made']:>9} made {fact['activated']:>9} activated "
             f"{fact['expired']:>9} expired {fact['revoked']:>9} revoked {fact['unused']:>9} unused  "
@@ -93,7 +95,13 @@ def batch_numbered(number: int) -> CodeBatch:
 def terms_of(options: argparse.Namespace) -> Terms:
     from kaktus.activation.batches.new_batches import Terms
 
-    return Terms(name=options.name, note=options.note, redeem_by=options.redeem_by, access_months=options.months)
+    return Terms(
+        name=options.name,
+        note=options.note,
+        redeem_by=options.redeem_by,
+        access_months=options.months,
+        seats_per_code=options.seats,
+    )
 
 
 def print_json(value: Any) -> None:

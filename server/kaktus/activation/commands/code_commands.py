@@ -32,6 +32,7 @@ def run_show(options: argparse.Namespace) -> None:
         "expiration_date": code.expiration_date and code.expiration_date.isoformat(),
         "redeem_by": code.batch.redeem_by and code.batch.redeem_by.isoformat(),
         "access_months": code.batch.access_months,
+        "seats": code.batch.seats_per_code,
         "revoked_at": facts["revoked_at"] and facts["revoked_at"].isoformat(),
         "reason": facts["reason"],
         "replaced_by": facts["replaced_by"],

@@ -8,6 +8,7 @@ from typing import Any
 
 from kaktus.activation.commands import batch_commands, code_commands
 from kaktus.activation.months import ACCESS_MONTHS, MAX_ACCESS_MONTHS
+from kaktus.activation.seats import MAX_SEATS
 from kaktus.common.command import day
 
 
@@ -42,7 +43,8 @@ def _add_create(inner: Any) -> None:
 def _add_batches(inner: Any) -> None:
     batches = inner.add_parser("batches", help="list the batches with their figures")
     batches.add_argument("--book", default="", help="only those of this book")
-    batches.add_argument("--search", default="", help="only those with these words in name or note, or this number")
+    words = "only those with these words in name or note, with this number, or, by the word 'class', with seats"
+    batches.add_argument("--search", default="", help=words)
     orders = ("newest", "name", "unused", "last_day")
     batches.add_argument("--sort", choices=orders, default="newest", help="the newest first, unless you choose another")
     _add_json(batches)
@@ -140,6 +142,7 @@ def _add_terms(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--note", default="", help="anything worth knowing about it")
     parser.add_argument("--redeem-by", type=day, metavar="DAY", help="the last day to redeem, such as 2027-12-31")
     parser.add_argument("--months", type=_months, default=ACCESS_MONTHS, help="how long the access lasts (18)")
+    parser.add_argument("--seats", type=_seats, default=0, help="how many tablets of a class each code lets in (0)")
 
 
 def _add_reason(parser: argparse.ArgumentParser) -> None:
@@ -156,6 +159,13 @@ def _months(text: str) -> int:
     if not 1 <= months <= MAX_ACCESS_MONTHS:
         raise argparse.ArgumentTypeError(f"must be from 1 to {MAX_ACCESS_MONTHS}")
     return months
+
+
+def _seats(text: str) -> int:
+    seats = int(text)
+    if not 0 <= seats <= MAX_SEATS:
+        raise argparse.ArgumentTypeError(f"must be from 0 to {MAX_SEATS}")
+    return seats
 
 
 def _run_create(options: argparse.Namespace) -> None:

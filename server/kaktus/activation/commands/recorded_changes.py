@@ -62,7 +62,8 @@ def create(options: argparse.Namespace) -> None:
 
 def _recorded(terms: Terms, *, book: str, count: int) -> dict[str, Any]:
     redeem_by = terms.redeem_by and terms.redeem_by.isoformat()
-    return {"book": book, "count": count, "name": terms.name, "redeem_by": redeem_by, "months": terms.access_months}
+    lasting = {"redeem_by": redeem_by, "months": terms.access_months}
+    return {"book": book, "count": count, "name": terms.name, **lasting, "seats": terms.seats_per_code}
 
 
 def _write(codes: Iterable[str], *, book: str, options: argparse.Namespace, stream: TextIO) -> None:

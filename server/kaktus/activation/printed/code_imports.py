@@ -61,6 +61,7 @@ def record_import(*, file_name: str, book: BookGroup | None, terms: Terms, **fac
         note=terms.note,
         redeem_by=terms.redeem_by,
         access_months=terms.access_months,
+        seats_per_code=terms.seats_per_code,
         **facts,
     )
 
@@ -191,6 +192,7 @@ def _write_chunk(found: CodeImport, book: str, lines: list[Line]) -> None:
         "note": found.note,
         "redeem_by": found.redeem_by,
         "access_months": found.access_months,
+        "seats_per_code": found.seats_per_code,
         "imported": True,
     }
     batch, _ = CodeBatch.objects.get_or_create(source=found, group_id=book, defaults=terms)

@@ -95,7 +95,13 @@ def _successor(batch: CodeBatch) -> CodeBatch:
 
 def terms_now(batch: CodeBatch) -> Terms:
     last_day = None if is_over(batch.redeem_by, timezone.now()) else batch.redeem_by
-    return Terms(name=batch.name, note=batch.note, redeem_by=last_day, access_months=batch.access_months)
+    return Terms(
+        name=batch.name,
+        note=batch.note,
+        redeem_by=last_day,
+        access_months=batch.access_months,
+        seats_per_code=batch.seats_per_code,
+    )
 
 
 def revoke_batch(batch: CodeBatch, *, reason: str = "", used: bool = False, asked_by: str = "") -> CodeBatch:

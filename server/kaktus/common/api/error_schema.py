@@ -21,6 +21,8 @@ class Extension(Schema):
     books: list[str]
     until: datetime
     extendedUntil: datetime
+    seats: int = 0
+    """For tablets of a class, which this code adds."""
 
 
 class ErrorItem(Schema):

@@ -203,7 +203,8 @@ def _shown_figures(figures: Figures) -> dict[str, Any]:
 
 
 def _shown_terms(body: schemas.CodeTerms) -> dict[str, Any]:
-    return {"name": body.name, "redeem_by": body.redeem_by and body.redeem_by.isoformat(), "months": body.access_months}
+    lasting = {"redeem_by": body.redeem_by and body.redeem_by.isoformat(), "months": body.access_months}
+    return {"name": body.name, **lasting, "seats": body.seats_per_code}
 
 
 def _shown_batch(batch: CodeBatch) -> dict[str, Any]:

@@ -55,7 +55,11 @@ def numbers_of(body: schemas.RevokeOrder | schemas.WantedDownload | schemas.Chos
 
 def terms_of(body: schemas.CodeTerms) -> Terms:
     return Terms(
-        name=body.name.strip(), note=body.note.strip(), redeem_by=body.redeem_by, access_months=body.access_months
+        name=body.name.strip(),
+        note=body.note.strip(),
+        redeem_by=body.redeem_by,
+        access_months=body.access_months,
+        seats_per_code=body.seats_per_code,
     )
 
 

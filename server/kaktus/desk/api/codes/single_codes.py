@@ -99,6 +99,7 @@ def _shown_code(code: ActivationCode) -> dict[str, Any]:
         "batch_made_at": batch.created_at,
         "redeem_by": batch.redeem_by,
         "access_months": batch.access_months,
+        "seats_per_code": batch.seats_per_code,
         "replaced_by": _other(revocation and revocation.replacement),
         "replaces": _other(origin and origin.code),
     }
