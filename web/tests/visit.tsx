@@ -38,7 +38,7 @@ const notSignedIn: ErrorBody = {
   request_id: 'r-1',
 };
 
-const emptyLibrary: Library = { signedUrls: {}, expirationDates: [], expired: [] };
+const emptyLibrary: Library = { signedUrls: {}, expirationDates: [], expired: [], seats: 0 };
 
 export const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });

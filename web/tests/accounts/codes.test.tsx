@@ -10,6 +10,7 @@ const running: OwnedCode = {
   activation_date: '2026-05-01T10:00:00Z',
   expiration_date: '2999-11-01T10:00:00Z',
   revoked: false,
+  seats: 0,
   books: ['Kaktus 1', 'Kaktus 1 Interaktiv'],
 };
 const ended: OwnedCode = {

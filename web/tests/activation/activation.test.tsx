@@ -15,6 +15,7 @@ const unlocked: Activation = {
   activation_date: '2026-11-15T01:00:00Z',
   expiration_date: '2028-05-15T01:00:00Z',
   months: 18,
+  seats: 0,
   books: ['Kaktus 1', 'Kaktus 1 Interaktiv'],
 };
 const unverified = { 'GET /api/me': () => json({ ...anna, emailVerified: false }) };
@@ -264,6 +265,7 @@ const held = {
   books: ['Kaktus 1', 'Kaktus 1 Interaktiv'],
   until: '2027-02-01T10:00:00Z',
   extendedUntil: '2028-05-15T01:00:00Z',
+  seats: 0,
 };
 const alreadyUnlocked = (extension = held) =>
   apiError(409, { code: 'book_already_unlocked', extension });

@@ -14,6 +14,7 @@ const unlocked: Activation = {
   activation_date: '2026-11-15T01:00:00Z',
   expiration_date: '2028-05-15T01:00:00Z',
   months: 18,
+  seats: 0,
   books: ['Kaktus 2', 'Kaktus 2 Interaktiv'],
 };
 

@@ -15,6 +15,8 @@ const batch: WholeBatch = {
   createdAt: '2026-11-16T10:00:00Z',
   redeemBy: '2027-12-31',
   accessMonths: 18,
+  seatsPerCode: 0,
+  seats: 0,
   wanted: 30,
   revokedAt: null,
   revokeReason: '',

@@ -17,6 +17,8 @@ const batch: WholeBatch = {
   createdAt: '2026-11-16T10:00:00Z',
   redeemBy: null,
   accessMonths: 18,
+  seatsPerCode: 0,
+  seats: 0,
   wanted: 30,
   revokedAt: null,
   revokeReason: '',
@@ -179,6 +181,7 @@ test('a batch is asked for and seen being made', async () => {
     note: '',
     redeemBy: null,
     accessMonths: 18,
+    seatsPerCode: 0,
   });
 });
 

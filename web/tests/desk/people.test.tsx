@@ -286,6 +286,7 @@ test('a code has one page, which says whose it is and offers what the role may d
     batchMadeAt: '2026-01-05T09:00:00Z',
     redeemBy: '2026-02-05',
     accessMonths: 18,
+    seatsPerCode: 0,
     replacedBy: null,
     replaces: null,
     owner: { id, email: 'anna@example.org' },

@@ -40,12 +40,14 @@ const may2028: Timestamp = { _seconds: 1842084000, _nanoseconds: 0 };
 export const onlyKaktus2: Library = {
   signedUrls: { kaktus1: [], kaktus2: linksOf('kaktus2') },
   expirationDates: [may2028],
+  seats: 0,
   expired: [{ group: 'kaktus1', since: { _seconds: 1740787200, _nanoseconds: 0 } }],
 };
 
 export const bothBooks: Library = {
   signedUrls: { kaktus1: linksOf('kaktus1'), kaktus2: linksOf('kaktus2') },
   expirationDates: [may2028, { _seconds: 1850000000, _nanoseconds: 0 }],
+  seats: 0,
   expired: [],
 };
 

@@ -118,6 +118,7 @@ function BatchFacts({ batch }: { batch: DeskBatch }) {
     { name: page.created, value: words.day(new Date(batch.createdAt)) },
     { name: page.redeemBy, value: lastDay || page.noLimit },
     { name: page.months, value: page.monthsOf(batch.accessMonths) },
+    { name: page.seats, value: batch.seatsPerCode > 0 && page.seatsOf(batch.seatsPerCode) },
     { name: page.printed, value: printedWords(batch, words) },
     { name: page.note, value: batch.note },
     { name: page.reason, value: batch.revokeReason },

@@ -126,6 +126,8 @@ function useFacts(code: WholeCode): Fact[] {
     },
     { name: words.page.months, value: words.page.monthsOf(code.accessMonths) },
   ];
+  if (code.seatsPerCode > 0)
+    facts.push({ name: words.page.seats, value: words.page.seatsOf(code.seatsPerCode) });
   if (code.activatedAt)
     facts.push({ name: words.one.activated, value: <Moment at={code.activatedAt} time /> });
   else

@@ -21,7 +21,7 @@ import { download, refreshCodes } from './code-calls';
 import { useCodeWords } from './code-words';
 import styles from './codes.module.css';
 import { ImportColumns } from './import-columns';
-import { isMonths, sentTerms, TermsFields, usualTerms } from './terms-fields';
+import { isMonths, isSeats, sentTerms, TermsFields, usualTerms } from './terms-fields';
 
 const lookAgainMs = 1000;
 const fileTypes =
@@ -82,7 +82,7 @@ function ChooseFile({ onSent }: { onSent: (id: number) => void }) {
   const problem = failure ?? upload.failure;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (file && isMonths(terms.months)) void submit(file);
+    if (file && isMonths(terms.months) && isSeats(terms.seats)) void submit(file);
   };
   return (
     <Panel>

@@ -20,6 +20,7 @@ import {
   countOf,
   isCount,
   isMonths,
+  isSeats,
   isOver,
   sentTerms,
   TermsFields,
@@ -46,7 +47,8 @@ export function NewBatchPage() {
   const send = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (isCount(count) && isMonths(terms.months) && !isOver(terms.redeemBy)) void submit();
+    if (isCount(count) && isMonths(terms.months) && isSeats(terms.seats) && !isOver(terms.redeemBy))
+      void submit();
   };
   if (!data) return <Loaded call={books}>{() => null}</Loaded>;
   return (

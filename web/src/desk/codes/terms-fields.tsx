@@ -3,9 +3,21 @@ import { Field } from '../../ui/forms/field';
 import { useDeskWords } from '../i18n/words';
 import styles from './codes.module.css';
 
-export type Terms = { name: string; note: string; redeemBy: string; months: string };
+export type Terms = {
+  name: string;
+  note: string;
+  redeemBy: string;
+  months: string;
+  seats: string;
+};
 
-export const usualTerms: Terms = { name: '', note: '', redeemBy: '', months: '18' };
+export const usualTerms: Terms = {
+  name: '',
+  note: '',
+  redeemBy: '',
+  months: '18',
+  seats: '0',
+};
 
 /** Digits, with a separator between groups of three or none at all: '2.5' is no number of codes. */
 const wholeNumber = /^\d{1,3}([.,\s]\d{3})*$|^\d+$/;
@@ -14,6 +26,7 @@ const isFrom1To = (text: string, most: number) =>
   /^\d{1,7}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= most;
 
 export const isMonths = (text: string) => isFrom1To(text, 120);
+export const isSeats = (text: string) => text.trim() === '0' || isFrom1To(text, 500);
 export const isCount = (text: string) =>
   wholeNumber.test(text.trim()) && isFrom1To(text.replaceAll(/[.,\s]/g, ''), 1_000_000);
 
@@ -24,11 +37,12 @@ export const isOver = (day: string) =>
 /** '1.000' and '1,000' are a thousand. */
 export const countOf = (text: string) => Number(text.replaceAll(/[.,\s]/g, ''));
 
-export const sentTerms = ({ name, note, redeemBy, months }: Terms) => ({
+export const sentTerms = ({ name, note, redeemBy, months, seats }: Terms) => ({
   name,
   note,
   redeemBy: redeemBy || null,
   accessMonths: Number(months),
+  seatsPerCode: Number(seats),
 });
 
 type TermsFieldsProps = {
@@ -70,6 +84,14 @@ export function TermsFields({ terms, onChange, checked, lastDayMayBeOver }: Term
           onChange={(event) => onChange({ ...terms, months: event.target.value })}
         />
       </div>
+      <Field
+        label={words.seats}
+        help={words.seatsHelp}
+        error={checked && !isSeats(terms.seats) ? words.seatsWrong : undefined}
+        inputMode="numeric"
+        value={terms.seats}
+        onChange={(event) => onChange({ ...terms, seats: event.target.value })}
+      />
       <label className={styles.label}>
         {words.note}
         <textarea
