@@ -13,6 +13,8 @@ export type CodeParts = {
   styles: string[];
   modules: Map<string, string>;
   files: Map<string, string | Uint8Array>;
+  /** The scripts that import each other, each after those that it imports. */
+  inOrder: string[];
 };
 
 function entryFile(bundle: Bundle, name: string): string {
@@ -38,6 +40,16 @@ function neededBy(bundle: Bundle, entry: string) {
   return { scripts, styles };
 }
 
+/** Where there is no import map, scripts get their addresses one by one: what they import must have one already. */
+function checkOrder(bundle: Bundle, scripts: readonly string[]): void {
+  scripts.forEach((file, place) => {
+    const chunk = bundle[file];
+    const imports = chunk?.type === 'chunk' ? chunk.imports : [];
+    const late = imports.find((name) => !scripts.slice(0, place).includes(name));
+    if (late) throw new Error(`${file} imports ${late}, which may come after it.`);
+  });
+}
+
 export function codeOf(bundle: Bundle, activities: readonly string[]): CodeParts {
   const script = entryFile(bundle, 'player');
   const player = neededBy(bundle, script);
@@ -56,6 +68,8 @@ export function codeOf(bundle: Bundle, activities: readonly string[]): CodeParts
     const built = bundle[file];
     if (built) files.set(file, built.type === 'chunk' ? built.code : built.source);
   }
+  const inOrder = [...new Set(parts.flatMap((part) => part.scripts))];
+  checkOrder(bundle, inOrder);
   const preloads = player.scripts.slice(0, -1);
-  return { script, watch, screens, preloads, styles, modules, files };
+  return { script, watch, screens, preloads, styles, modules, files, inOrder };
 }

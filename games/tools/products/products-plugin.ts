@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { classicScripts } from '../../../shared/browsers/classic-scripts.ts';
 import { thirdPartyList } from '../../../shared/third-party.ts';
 import { codeOf } from './built-code.ts';
+import { fileList, listFile } from './file-list.ts';
 import type { Book, Content } from '../content/content-types.ts';
 import { readContent } from '../content/content.ts';
 import { missingRecordings } from '../content/missing-recordings.ts';
@@ -64,12 +65,11 @@ export function productsPlugin(root: string): Plugin {
           for (const lesson of book.lessons) {
             const names = lesson.activities.map(({ activity }) => activity);
             const code = codeOf(bundle, names);
-            for (const [path, source] of productFiles(root, content, code, book, lesson)) {
+            const files = productFiles(root, content, code, book, lesson);
+            for (const [name, source] of scripts) files.set(`browsers/${name}`, source);
+            files.set(listFile, fileList(files, code));
+            for (const [path, source] of files) {
               const fileName = `${book.slug}/${lesson.slug}/${path}`;
-              this.emitFile({ type: 'asset', fileName, source });
-            }
-            for (const [name, source] of scripts) {
-              const fileName = `${book.slug}/${lesson.slug}/browsers/${name}`;
               this.emitFile({ type: 'asset', fileName, source });
             }
           }

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
@@ -6,6 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Lesson } from '../../kit/lesson';
 import { sounds } from '../../kit/speech/sounds';
 import { readFiles } from '../content/content';
+import { listFile } from './file-list';
 import { guideFile } from './guide';
 
 type Guide = {
@@ -20,6 +22,7 @@ type Guide = {
   texts: { title: string; lines: { sound: string }[] }[];
 };
 
+type FileList = { modules: string[]; files: [name: string, size: number, digest: string][] };
 type Manifest = { slug: string; lessons: { slug: string; title: string }[] };
 
 const root = new URL('../..', import.meta.url).pathname;
@@ -30,8 +33,9 @@ const pages = () => [...files.keys()].filter((path) => path.endsWith('/story.htm
 const lessonIn = (page: string) =>
   JSON.parse(/id="lesson">(.*)<\/script>/.exec(text(page))?.[1] ?? '') as Lesson;
 
-/** Fetched by the page for parents and teachers, and by no game. */
+/** Fetched by pages of the library, and by no game. */
 const forGrownUps = (path: string) => path === guideFile || path.startsWith('outlines/');
+const forPages = (path: string) => forGrownUps(path) || path === listFile;
 
 beforeAll(async () => {
   const built = (await build({ root, build: { write: false } })) as Rolldown.RolldownOutput;
@@ -96,7 +100,7 @@ describe('every product', () => {
       const ownFiles = [...files.keys()].filter(
         (path) =>
           path.startsWith(folder) &&
-          !forGrownUps(path.slice(folder.length)) &&
+          !forPages(path.slice(folder.length)) &&
           !path.endsWith('/browsers/fallbacks.js'),
       );
       expect([...linked, ...lessonIn(page).files, 'story.html', 'thumb.svg']).toEqual(
@@ -121,6 +125,39 @@ describe('every product', () => {
         for (const { sound } of lines) expect(files.has(`${folder}${sound}`), sound).toBe(true);
       }
       expect(lessonIn(page).files.filter(forGrownUps)).toEqual([]);
+    }
+  });
+
+  test('lists what a device has to store to play it, with sizes and digests', () => {
+    for (const page of pages()) {
+      const folder = page.replace('story.html', '');
+      const list = JSON.parse(text(`${folder}${listFile}`)) as FileList;
+      const listed = new Map(list.files.map(([name, ...rest]) => [name, rest]));
+      const played = [...lessonIn(page).files.filter((name) => !/gate|watch-/.test(name))];
+      for (const name of ['story.html', 'browsers/fallbacks.js', ...played])
+        expect(listed.has(name), folder + name).toBe(true);
+      for (const [name, [size, digest]] of listed) {
+        const bytes = Buffer.from(files.get(`${folder}${name}`) ?? '');
+        expect(size).toBe(bytes.length);
+        expect(digest).toBe(createHash('sha256').update(bytes).digest('hex'));
+      }
+      expect(
+        [...listed.keys()].filter((name) => /^(thumb|words|outlines|files)/.test(name)),
+      ).toEqual([]);
+    }
+  });
+
+  test('lists its scripts in an order in which each can get its address after those it imports', () => {
+    for (const page of pages()) {
+      const folder = page.replace('story.html', '');
+      const { modules } = JSON.parse(text(`${folder}${listFile}`)) as FileList;
+      modules.forEach((name, place) => {
+        const imports = [...text(folder + name).matchAll(/from"(\.[^"]+)"/g)].map(([, path = '']) =>
+          new URL(path, `http://lesson/${name}`).pathname.slice(1),
+        );
+        expect(modules.slice(0, place)).toEqual(expect.arrayContaining(imports));
+      });
+      for (const { module } of lessonIn(page).activities) expect(modules).toContain(module);
     }
   });
 

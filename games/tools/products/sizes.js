@@ -15,7 +15,7 @@ function measure(product) {
     const name = relative(product, path);
     const bytes = transferred(path);
     if (name === 'thumb.svg') size.thumb = bytes;
-    else if (!/^(audio|outlines)\/|^words\.json$/.test(name)) size.firstGame += bytes;
+    else if (!/^(audio|outlines)\/|^(words|files)\.json$/.test(name)) size.firstGame += bytes;
     // The script that watches the start is no part of the runtime.
     if (/^watch-[^/]+\.js$/.test(name)) size.watch = bytes;
     else if (/^[^/]+\.js$/.test(name)) size.runtime += bytes;
