@@ -5,6 +5,7 @@ from django.urls import URLPattern, URLResolver, path, re_path, resolve
 
 from kaktus.accounts.one_click import reminders_page
 from kaktus.api import api
+from kaktus.common.pages.lesson_shell import refuse_lesson_shell
 from kaktus.common.pages.web_app import MANIFEST, desk_page, web_manifest, web_page
 from kaktus.mail.mailbox_pages import mailbox_urls
 
@@ -28,6 +29,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("reminders", reminders_page),
     *mailbox_urls(),
     path(MANIFEST[1:], web_manifest),
+    re_path(r"^lesson-shell(?:/|$)", refuse_lesson_shell),
     re_path(r"^desk(?:/|$)", desk_page),
     re_path("", web_page),
 ]

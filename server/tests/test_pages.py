@@ -219,7 +219,7 @@ def test_an_application_that_is_not_built_says_so(tmp_path: Path) -> None:
 def test_the_policy_names_a_second_origin_for_lessons(settings: Settings) -> None:
     settings.CONTENT_URL = "https://lessons.example.org"
     policy = page_headers()["Content-Security-Policy"]
-    assert "frame-src https://lessons.example.org;" in policy
+    assert "frame-src https://lessons.example.org " in policy
     # The page for parents shows a lesson's words and pictures, and plays its recordings.
     for kind in ("img", "media", "connect"):
         assert re.search(rf"{kind}-src 'self'[^;]* https://lessons\.example\.org;", policy)

@@ -23,6 +23,8 @@ class CatalogueBook(Schema):
     book: str = Field(validation_alias="slug")
     title: str
     interactive: bool
+    take_along_bytes: int = Field(serialization_alias="takeAlongBytes")
+    """What the book needs on a device that stores it; 0 if it cannot be taken along."""
     lessons: list[CatalogueLesson]
 
 
@@ -46,7 +48,7 @@ class TrialLink(Schema):
     url: str
 
 
-@router.get("/catalogue", response=Catalogue)
+@router.get("/catalogue", response=Catalogue, by_alias=True)
 def catalogue(request: HttpRequest) -> CachedCatalogue:
     return cached_catalogue()
 

@@ -8,6 +8,7 @@ from typing import Any
 from django.test import Client
 
 from kaktus.common.files.storage import Storage
+from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
 from kaktus.library.packages.folder_imports import import_content
 from kaktus.library.reading.content_folders import read_content
 
@@ -34,3 +35,26 @@ def test_thumbnails_are_named_once_the_lessons_are_there(lessons: Path, storage:
     import_content(read_content(lessons), storage=storage)
     thumb = groups()[1]["books"][1]["lessons"][3]["thumb"]
     assert str(thumb).startswith("/thumbs/kaktus-2-interaktiv/obst-und-gemuese.svg?v=")
+
+
+def test_a_book_says_what_it_needs_on_a_device_once_all_its_lessons_can_be_stored(
+    lessons: Path, storage: Storage
+) -> None:
+    def sizes() -> dict[str, int]:
+        return {book["title"]: book["takeAlongBytes"] for group in groups() for book in group["books"]}
+
+    import_content(read_content(lessons), storage=storage)
+    assert set(sizes().values()) == {0}
+    folders = [folder for folder in (lessons / "kaktus-1").iterdir() if folder.is_dir()]
+    for folder in folders[1:]:
+        (folder / "files.json").write_text("{}")
+    import_content(read_content(lessons), storage=storage)
+    clear_catalogue_cache()
+    assert sizes()["Kaktus 1"] == 0
+    (folders[0] / "files.json").write_text("{}")
+    import_content(read_content(lessons), storage=storage)
+    clear_catalogue_cache()
+    files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
+    by_content = {path.read_bytes() for path in files if path.suffix not in (".br", ".gz")}
+    assert sizes() | {"Kaktus 1": 0} == dict.fromkeys(sizes(), 0)
+    assert sizes()["Kaktus 1"] == sum(map(len, by_content))

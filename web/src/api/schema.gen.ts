@@ -2747,6 +2747,8 @@ export interface components {
             title: string;
             /** Interactive */
             interactive: boolean;
+            /** Takealongbytes */
+            takeAlongBytes: number;
             /** Lessons */
             lessons: components["schemas"]["CatalogueLesson"][];
         };

@@ -7,6 +7,7 @@ const lessons = ['Farben', 'Zahlen', 'Familie', 'Tiere', 'Unterwegs', 'Spiele', 
 const book = (slug: string, title: string): CatalogueBook => ({
   book: slug,
   title,
+  takeAlongBytes: 9_000_000,
   interactive: slug.endsWith('interaktiv'),
   lessons: lessons.map((lesson) => ({
     lesson: lesson.toLowerCase(),

@@ -8,6 +8,9 @@ from urllib.parse import urlsplit
 
 from django.conf import settings
 
+from kaktus.common.pages.hosts import origin_in_browsers
+from kaktus.common.pages.lesson_shell import LESSON_SHELL
+
 Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
 NO_STORE: Final = ("Cache-Control", "no-store")
 
@@ -15,7 +18,9 @@ NO_STORE: Final = ("Cache-Control", "no-store")
 def content_security_policy() -> str:
     # 'self' does not cover a second origin for lessons, whose words, pictures and recordings pages show too.
     is_apart = settings.CONTENT_URL != settings.PUBLIC_URL
-    frames = settings.CONTENT_URL if is_apart else "'self'"
+    # Lessons that are stored on the device run in a page of this origin, which the service worker puts into a sandbox.
+    shell = f"{origin_in_browsers(settings.PUBLIC_URL)}{LESSON_SHELL}"
+    frames = f"{settings.CONTENT_URL} {shell}" if is_apart else "'self'"
     lessons = f" {settings.CONTENT_URL}" if is_apart else ""
     return "; ".join(
         (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,6 +20,8 @@ FRESH_S = 5.0
 RELOADING_S = 1.0
 # Between the token of a link and the version that it opens. The sign occurs in no signed text.
 VERSION_MARK = "~"
+# Written by the build into every lesson that can be stored on a device: its files with their sizes and digests.
+FILE_LIST = "files.json"
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,8 @@ class CachedBook:
     title: str
     interactive: bool
     lessons: tuple[CachedLesson, ...]
+    take_along_bytes: int
+    """What its lessons need on a device that stores them; 0 if one of them cannot be played from there."""
 
 
 @dataclass(frozen=True)
@@ -198,7 +202,7 @@ def picture_folder(digest: str) -> str:
 
 
 def _group(group: BookGroup, packages: Mapping[str, CachedPackage], thumbs: Mapping[str, CachedThumb]) -> CachedGroup:
-    all_books = [(book, _book(book, thumbs)) for book in group.books.all()]
+    all_books = [(book, _book(book, packages, thumbs)) for book in group.books.all()]
     books = tuple(cached for _, cached in all_books if cached.lessons)
     lessons = [f"{book.slug}/{lesson.slug}" for book in books for lesson in book.lessons]
     return CachedGroup(
@@ -209,13 +213,26 @@ def _group(group: BookGroup, packages: Mapping[str, CachedPackage], thumbs: Mapp
     )
 
 
-def _book(book: Book, thumbs: Mapping[str, CachedThumb]) -> CachedBook:
+def _book(book: Book, packages: Mapping[str, CachedPackage], thumbs: Mapping[str, CachedThumb]) -> CachedBook:
     lessons = tuple(
         CachedLesson(slug=lesson.slug, title=lesson.title, thumb=thumb_address(f"{book.slug}/{lesson.slug}", thumbs))
         for lesson in book.lessons.all()
         if not lesson.draft
     )
-    return CachedBook(slug=book.slug, title=book.title, interactive=book.interactive, lessons=lessons)
+    size = _take_along_bytes([packages.get(f"{book.slug}/{lesson.slug}") for lesson in lessons])
+    return CachedBook(
+        slug=book.slug, title=book.title, interactive=book.interactive, lessons=lessons, take_along_bytes=size
+    )
+
+
+def _take_along_bytes(packages: Sequence[CachedPackage | None]) -> int:
+    """Files that several lessons have in common are stored once."""
+    sizes: dict[str, int] = {}
+    for package in packages:
+        if package is None or FILE_LIST not in package.files:
+            return 0
+        sizes |= {entry["etag"]: entry["size"] for entry in package.files.values()}
+    return sum(sizes.values())
 
 
 def thumb_address(lesson: str, thumbs: Mapping[str, CachedThumb]) -> str:
