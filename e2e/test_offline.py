@@ -310,7 +310,7 @@ def test_a_reload_without_a_connection_shows_the_library_as_last_seen(
     assert accessibility_faults(page) == []
     # A lesson that is chosen now opens as soon as it can.
     tile.click()
-    expect(page.get_by_role("heading", name="Waiting for the connection...")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("This game needs the internet")
     page.go_back()
     expect(tile).to_be_visible()
     page.context.set_offline(False)
@@ -445,7 +445,7 @@ def test_a_new_version_comes_with_the_next_page_and_never_mixes(
 def test_browsers_ask_no_worker_for_what_a_sandboxed_lesson_needs(
     page: Page, watcher: Watcher, serve: Callable[..., Library]
 ) -> None:
-    """Why lessons are not cached. If this fails one day, they could be: see docs/decisions/0010-offline.md."""
+    """Why lessons on the device run in a frame without that attribute: see docs/decisions/0010-offline.md."""
     watcher.expect("status of 404")
 
     def put_eager_worker(folder: Path) -> None:

@@ -24,11 +24,19 @@ class Console:
     def __init__(self) -> None:
         self.drivers: list[Driver] = []
         self._expected: list[str] = []
+        self._closed: list[str] = []
 
     def expect(self, pattern: str) -> None:
         self._expected.append(pattern)
 
+    def close(self, driver: Driver) -> None:
+        """In the middle of a journey: what its console contains still counts."""
+        self._closed += driver.console()
+        self.drivers.remove(driver)
+        driver.close()
+
     def problems(self) -> list[str]:
         """Each once."""
-        lines = dict.fromkeys(line for driver in self.drivers for line in driver.console())
+        printed = [line for driver in self.drivers for line in driver.console()]
+        lines = dict.fromkeys([*self._closed, *printed])
         return [line for line in lines if not any(re.search(pattern, line) for pattern in self._expected)]

@@ -13,6 +13,7 @@ import { paths } from '../src/ui/places/paths.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const entry = join(web, 'src/offline/service-worker.ts');
+const shellEntry = join(web, 'src/lesson-shell/lesson-shell.ts');
 
 export const offlinePage = 'src/offline/offline.html';
 
@@ -34,25 +35,35 @@ function publicFiles(): string[] {
     .sort();
 }
 
-async function workerCode(knows: Build): Promise<string> {
+async function scriptOf(input: string, define: Record<string, string> = {}): Promise<string> {
   const made = await build({
     root: web,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { __BUILD__: JSON.stringify(knows) },
+    define,
     build: {
       write: false,
       target: buildTargets('readers'),
       modulePreload: false,
-      rolldownOptions: { input: entry, output: { format: 'iife' } },
+      rolldownOptions: { input, output: { format: 'iife' } },
     },
   });
-  if (!('output' in made)) throw new Error('The service worker must be one file.');
+  if (!('output' in made)) throw new Error(`${input} must become one file.`);
   const [{ code, moduleIds }] = made.output;
   if (moduleIds.some((id) => id.includes('/node_modules/')))
-    throw new Error('The service worker stands alone: packages in it would not be credited.');
+    throw new Error(`${input} stands alone: packages in it would not be credited.`);
   return code;
+}
+
+/** A page in one piece: the worker answers with it, and it can load nothing. */
+async function lessonShell(): Promise<string> {
+  const script = (await scriptOf(shellEntry)).replaceAll('</', '<\\/').trim();
+  return (
+    '<!doctype html><html><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
+    `</head><body><script>${script}</script></body></html>`
+  );
 }
 
 export function serviceWorkerPlugin(): Plugin {
@@ -77,7 +88,9 @@ export function serviceWorkerPlugin(): Plugin {
       digest.update(page.source).update(offline.source);
       for (const name of names) digest.update(name).update(readFileSync(join(web, 'public', name)));
       for (const script of classic) if (script.type === 'asset') digest.update(script.source);
-      const source = await workerCode({
+      const shell = await lessonShell();
+      digest.update(shell);
+      const knows: Build = {
         version: digest.digest('hex').slice(0, 12),
         files: [
           ...assets,
@@ -89,6 +102,10 @@ export function serviceWorkerPlugin(): Plugin {
           .filter(isOfWord)
           .map((name) => `/${name}`),
         routes: Object.values(paths),
+      };
+      const source = await scriptOf(entry, {
+        __BUILD__: JSON.stringify(knows),
+        __LESSON_SHELL__: JSON.stringify(shell),
       });
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
     },

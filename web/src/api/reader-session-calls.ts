@@ -1,5 +1,6 @@
 /** The session's calls to the server: who is signed in, and the log-out. Loaded only with a token. */
 import { QueryObserver, queryOptions } from '@tanstack/react-query';
+import { forgetAllBooks } from '../device/books/stored-books';
 import { forgetDestination } from '../device/destination';
 import { forgetLastShelf } from '../device/last-shelf';
 import { forgetPendingCode } from '../device/pending-code';
@@ -51,6 +52,7 @@ subscribe(() => {
   stopAsking();
   forgetMember();
   forgetLastShelf();
+  forgetAllBooks();
 });
 
 type Account = { data: User | undefined; failureReason: Error | null };

@@ -8,12 +8,21 @@ import { memberKey, queryClient } from './query-client';
 import type { Catalogue, CatalogueBook, Library, Timestamp } from './schema.gen';
 import { reload, signedIn } from './reader-session';
 import { sessionState } from './reader-session-state';
+import { noteServerTime } from '../device/books/book-clock';
 import { keepLastShelf, readLastShelf } from '../device/last-shelf';
 import { readToken } from '../device/reader-token';
 
 export type Product = { title: string; url: string; thumb: string };
 export type Chapter = { chapterTitle: string; products: Product[] };
-export type LibraryBook = { title: string; expirationDate: Date; chapters: Chapter[] };
+export type LibraryBook = {
+  /** Its name in addresses. */
+  book: string;
+  title: string;
+  expirationDate: Date;
+  /** What it needs on a device that stores it; 0 if it cannot be taken along. */
+  takeAlongBytes: number;
+  chapters: Chapter[];
+};
 export type ExpiredBooks = { titles: string[]; since: Date };
 export type Shelf = {
   books: LibraryBook[];
@@ -38,7 +47,9 @@ function openable(book: CatalogueBook, urls: Map<string, string>, expirationDate
     const url = urls.get(`${book.book}/${lesson}`);
     return url === undefined ? [] : [{ title, url, thumb }];
   });
-  return { title: book.title, expirationDate, chapters: [{ chapterTitle: '', products }] };
+  const { title, takeAlongBytes } = book;
+  const chapters = [{ chapterTitle: '', products }];
+  return { book: book.book, title, expirationDate, takeAlongBytes, chapters };
 }
 
 /**
@@ -86,8 +97,10 @@ export function lastShelf(): { userId: string; books: LibraryBook[] } | null {
   const stored = readLastShelf();
   if (!stored) return null;
   const books = stored.books.map(({ title, until, lessons }) => ({
+    book: lessons[0]!.lesson.split('/')[0]!,
     title,
     expirationDate: new Date(until),
+    takeAlongBytes: 0,
     chapters: [
       {
         chapterTitle: '',
@@ -105,11 +118,14 @@ export function lastShelf(): { userId: string; books: LibraryBook[] } | null {
 async function readShelf(signal: AbortSignal): Promise<Shelf> {
   try {
     const body = { idToken: readToken() ?? '' };
-    const [catalogue, { message }] = await Promise.all([
+    const library = client.POST('/api/verifyToken', { body, signal });
+    const [catalogue, { message }, { response }] = await Promise.all([
       answer(client.GET('/api/catalogue', { signal })),
-      answer(client.POST('/api/verifyToken', { body, signal })),
+      answer(library),
+      library,
     ]);
     const shelf = shelfOf(catalogue, message);
+    noteServerTime(Date.parse(response.headers.get('Date') ?? '') || Date.now());
     remember(shelf);
     return shelf;
   } catch (error) {

@@ -4,6 +4,7 @@ import { unreachable } from './failure';
 export const timeoutsMs = {
   /** Behind a bad connection, an answer may never come. */
   reader: 10_000,
+  lessonFile: 60_000,
   desk: 20_000,
   deskFile: 120_000,
 };

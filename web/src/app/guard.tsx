@@ -19,11 +19,15 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   const late = useLateParts();
   const [mayStay, setMayStay] = useState(false);
   const [wasIn, setWasIn] = useState(false);
+  const [wasCutOff, setWasCutOff] = useState(false);
   const forMembers = access !== 'public' && access !== 'visitor';
   const byLink = useSearchParams().has('oobCode') && access === 'memberOrByLink';
   const arrived = forMembers && session.status === 'in';
   if (arrived && !wasIn) setWasIn(true);
   if (arrived && access === 'memberOnEntry' && !mayStay) setMayStay(true);
+  // What was opened without a connection stays while the session is being read again.
+  const isCutOff = !online || (session.status === 'loading' && session.trouble === 'unreachable');
+  if (isCutOff && access === 'memberOrLastSeen' && !wasCutOff) setWasCutOff(true);
   // Somebody who has to verify the address first still goes to the destination afterwards.
   const isThere = forMembers && session.user?.emailVerified;
   useEffect(() => {
@@ -32,7 +36,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
 
   if (access === 'public' || mayStay) return children;
   if (session.status === 'loading') {
-    if (!online && access === 'memberOrLastSeen') return children;
+    if (wasCutOff) return children;
     if (!online && late) return <late.Asleep />;
     if (session.trouble === 'unreachable' && online && late)
       return <late.Unreachable onTryAgain={session.tryAgain} />;

@@ -19,7 +19,7 @@ export const pages = {
     import('../features/accounts/recovery/reset-password-page').then((m) => m.ResetPasswordPage),
   ),
   user: lazyPage('member', 'accounts', () =>
-    import('../features/accounts/settings/user-page').then((m) => m.UserPage),
+    import('../features/accounts/settings/user-page').then((m) => m.openUser()),
   ),
   emailVerification: lazyPage('memberOrByLink', 'accounts', () =>
     import('../features/accounts/mail-links/email-verification-page').then(
@@ -38,13 +38,13 @@ export const pages = {
   library: lazyPage('memberOrLastSeen', 'library', () =>
     import('../features/library/library-page').then((m) => m.openLibrary()),
   ),
-  stage: lazyPage('member', 'viewer', () =>
+  stage: lazyPage('memberOrLastSeen', 'viewer', () =>
     import('../features/viewer/stage-page').then((m) => m.openStage()),
   ),
   guide: lazyPage('member', 'guide', () =>
     import('../features/guide/guide-page').then((m) => m.openGuide()),
   ),
-  garden: lazyPage('member', 'garden', () =>
+  garden: lazyPage('memberOrLastSeen', 'garden', () =>
     import('../features/garden/garden-page').then((m) => m.openGarden()),
   ),
   trial: lazyPage('visitor', 'viewer', () =>

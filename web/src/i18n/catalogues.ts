@@ -17,6 +17,7 @@ export const catalogues = {
   landing: { en: () => import('./en/landing'), de: () => import('./de/landing') },
   accounts: { en: () => import('./en/accounts'), de: () => import('./de/accounts') },
   activation: { en: () => import('./en/activation'), de: () => import('./de/activation') },
+  books: { en: () => import('./en/books'), de: () => import('./de/books') },
   library: { en: () => import('./en/library'), de: () => import('./de/library') },
   garden: { en: () => import('./en/garden'), de: () => import('./de/garden') },
   viewer: { en: () => import('./en/viewer'), de: () => import('./de/viewer') },

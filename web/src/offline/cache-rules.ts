@@ -1,11 +1,22 @@
 /** Pure rules of the service worker's cache: what it answers itself, and what it leaves to the network. */
+import { shellAddress } from 'kaktus-shared/lesson-shell';
 
 /**
  * 'leave': the browser continues as if there were no worker. 'shell': the application's page, from the cache. 'page':
  * from the network, with a friendly page if there is none. 'file': from the cache, because its address changes with its
- * content. 'word': a picture or a sound of the garden, which is cached once it was asked for.
+ * content. 'word': a picture or a sound of the garden, which is cached once it was asked for. 'thumb': from the network,
+ * or else from a book on the device. 'lessonShell': the sandbox of a lesson on the device, for a frame; 'nothing': its
+ * address for anything else.
  */
-export type CacheRule = 'leave' | 'shell' | 'page' | 'file' | 'word';
+export type CacheRule =
+  | 'leave'
+  | 'shell'
+  | 'page'
+  | 'file'
+  | 'word'
+  | 'thumb'
+  | 'lessonShell'
+  | 'nothing';
 
 export type RequestFacts = { method: string; url: string; mode: string; destination: string };
 
@@ -18,7 +29,7 @@ export type Build = {
 };
 
 /** Never answered and never cached: API calls, lessons under signed links, mails, probes, the staff's pages. */
-const uncachedPaths = /^\/(api|content|thumbs|mailbox|desk|healthz|readyz)(\/|$)/;
+const uncachedPaths = /^\/(api|content|mailbox|desk|healthz|readyz)(\/|$)/;
 
 const cachePrefix = 'kaktus-app-';
 /** Shared by all builds: the words of a garden are heard without a connection too. */
@@ -32,6 +43,9 @@ export function cacheRuleFor(
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin || uncachedPaths.test(address.pathname))
     return 'leave';
+  if (address.pathname === shellAddress)
+    return mode === 'navigate' && destination === 'iframe' ? 'lessonShell' : 'nothing';
+  if (address.pathname.startsWith('/thumbs/')) return mode === 'navigate' ? 'leave' : 'thumb';
   if (mode === 'navigate') {
     if (destination !== 'document') return 'leave';
     const path = address.pathname.replace(/(?!^)\/+$/, '');

@@ -1,8 +1,9 @@
 /**
  * Caches the application's own files, so that a second visit is instant and a visit without a connection gets a
  * friendly page. Each version is one cache, filled before it is used. It never contains personal data (see
- * cache-rules.ts).
+ * cache-rules.ts). Books on the device are stored by the pages (device/books); here is only the sandbox of their lessons.
  */
+import { shellPolicy } from 'kaktus-shared/lesson-shell';
 import {
   cacheName,
   isOfBuild,
@@ -17,6 +18,7 @@ import {
 declare const self: ServiceWorkerGlobalScope;
 /** Inserted by the build (scripts/service-worker-plugin.ts). */
 declare const __BUILD__: Build;
+declare const __LESSON_SHELL__: string;
 
 const build = __BUILD__;
 const shell = '/';
@@ -150,6 +152,29 @@ async function answerWord(request: Request): Promise<Response> {
   });
 }
 
+/** A picture on a tile: that of a book on the device stays visible without a connection. */
+async function answerThumb(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await caches.match(request, { ignoreVary: true })) ?? Response.error();
+  }
+}
+
+/** The same page for everybody, and never without its policy. */
+const lessonShell = () =>
+  new Response(__LESSON_SHELL__, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': shellPolicy,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+    },
+  });
+
+const nothing = () =>
+  new Response('', { status: 404, headers: { 'Content-Security-Policy': shellPolicy } });
+
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
@@ -159,4 +184,7 @@ self.addEventListener('fetch', (event) => {
   if (rule === 'page') event.respondWith(orOfflinePage(request));
   if (rule === 'file') event.respondWith(answerFile(request));
   if (rule === 'word') event.respondWith(answerWord(request));
+  if (rule === 'thumb') event.respondWith(answerThumb(request));
+  if (rule === 'lessonShell') event.respondWith(lessonShell());
+  if (rule === 'nothing') event.respondWith(nothing());
 });

@@ -31,7 +31,6 @@ test.each([
   ['/api/me'],
   ['/api/'],
   ['/content/token/kaktus-1/farben/story.html'],
-  ['/thumbs/kaktus-1/farben.webp?v=1'],
   ['/mailbox'],
   ['/mailbox/1'],
   ['/desk/'],
@@ -40,6 +39,22 @@ test.each([
 ])('%s is left alone, as a file and as a page', (path) => {
   expect(ask(path)).toBe('leave');
   expect(visit(path)).toBe('leave');
+});
+
+test('a picture of a tile may come from a book on the device; opened by itself it is left alone', () => {
+  expect(ask('/thumbs/kaktus-1/farben.webp?v=1')).toBe('thumb');
+  expect(visit('/thumbs/kaktus-1/farben.webp?v=1')).toBe('leave');
+});
+
+test('the shell of a lesson is answered to a frame, and its address to nothing else', () => {
+  expect(visit('/lesson-shell', 'iframe')).toBe('lessonShell');
+  expect(visit('/lesson-shell?any', 'iframe')).toBe('lessonShell');
+  for (const destination of ['document', 'frame', 'object', 'embed', ''])
+    expect(visit('/lesson-shell', destination)).toBe('nothing');
+  expect(ask('/lesson-shell')).toBe('nothing');
+  expect(ask('/lesson-shell', { destination: 'iframe' })).toBe('nothing');
+  expect(visit('/lesson-shell/', 'iframe')).toBe('leave');
+  expect(visit('/lesson-shell', 'document')).not.toBe('page');
 });
 
 test('only what is read from this site is answered', () => {

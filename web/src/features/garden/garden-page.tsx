@@ -1,5 +1,7 @@
 /** Kaktus' garden: what grows, watering it once a day, and the children who have a garden here. */
+import { useState } from 'react';
 import { useSession } from '../../api/reader-session';
+import { readLastShelf } from '../../device/last-shelf';
 import { loadWords } from '../../i18n/language';
 import { Redirect } from '../../router/redirect';
 import { useSearchParams } from '../../router/location';
@@ -9,6 +11,7 @@ import { UnsavedNotice } from '../../ui/children/unsaved-notice';
 import { useFamily } from '../../ui/children/use-family';
 import { useReadingFromTheTop } from '../../ui/reading/use-reading-from-the-top';
 import { ChildrenView } from './children/children-view';
+import { Asleep } from '../../ui/waiting/asleep';
 import { GardenView } from './garden-view';
 import { WateringView } from './watering-view';
 
@@ -24,12 +27,15 @@ function Garden({ userId }: { userId: string }) {
 
 function GardenPage() {
   const { user } = useSession();
-  if (!user) return null;
-  if (!user.emailVerified) return <Redirect to={paths.emailVerification} />;
+  // Without a connection nobody knows who is signed in: it is the account that was here last.
+  const [last] = useState(() => readLastShelf()?.userId);
+  const userId = user?.uid ?? last;
+  if (user && !user.emailVerified) return <Redirect to={paths.emailVerification} />;
+  if (!userId) return <Asleep />;
   return (
     <>
       <UnsavedNotice />
-      <Garden userId={user.uid} />
+      <Garden userId={userId} />
     </>
   );
 }

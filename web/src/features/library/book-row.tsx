@@ -2,9 +2,11 @@
 import { useId } from 'react';
 import { lessonAt } from '../../api/lesson-at';
 import type { LibraryBook } from '../../api/shelf';
+import { absent, type BookState } from '../../device/books/stored-books';
 import { useDayFormat } from '../../i18n/day-format';
 import { useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
+import { opensHere } from '../../ui/books/use-books';
 import { bookUse } from '../../ui/pictures/book-use';
 import { guidePath } from '../../ui/places/guide-path';
 import { Icon } from '../../ui/pictures/icon';
@@ -14,16 +16,23 @@ import styles from './book-row.module.css';
 import { Carousel } from './carousel';
 import { LessonTile } from './lesson-tile';
 import { keepRow, readRow } from './library-place';
+import { TakeAlong } from './take-along';
 import type { Drawn } from './use-drawn-rows';
 
 type BookRowProps = {
+  userId: string;
   book: LibraryBook;
+  /** What is known of it on this device. */
+  state: BookState | undefined;
+  /** Nothing can be fetched. */
+  isCutOff: boolean;
   drawn: Drawn;
   lastPlayed?: string;
   starsIn: (lesson: string) => number;
 };
 
-export function BookRow({ book, drawn, lastPlayed, starsIn }: BookRowProps) {
+export function BookRow(props: BookRowProps) {
+  const { userId, book, state, isCutOff, drawn, lastPlayed, starsIn } = props;
   const words = useWords('library');
   const day = useDayFormat();
   const id = useId();
@@ -32,6 +41,7 @@ export function BookRow({ book, drawn, lastPlayed, starsIn }: BookRowProps) {
   // The book's last opened lesson, or its first; its guide links to the others.
   const lessons = products.map(({ url }) => lessonAt(url));
   const guideTo = lessons.find((lesson) => lesson === lastPlayed) ?? lessons[0];
+  const isHere = opensHere(state);
   const slides = products.map((product, index) => {
     const lesson = lessonAt(product.url);
     return {
@@ -43,6 +53,7 @@ export function BookRow({ book, drawn, lastPlayed, starsIn }: BookRowProps) {
           index={index}
           stars={starsIn(lesson)}
           lastPlayed={lesson === lastPlayed}
+          cutOff={isCutOff ? (isHere ? 'here' : 'asleep') : undefined}
         />
       ),
     };
@@ -63,15 +74,20 @@ export function BookRow({ book, drawn, lastPlayed, starsIn }: BookRowProps) {
           <Icon d={stateIcons.clock} className={styles.clock} />
           {words.until(day(book.expirationDate))}
         </p>
-        {guideTo && (
-          <Link to={guidePath(guideTo)} className={styles.guide}>
-            {words.guide}
-            <span className="visually-hidden" lang="de">
-              {' '}
-              {book.title}
-            </span>
-          </Link>
-        )}
+        <div className={styles.adults}>
+          {!isCutOff && (book.takeAlongBytes > 0 || state) && (
+            <TakeAlong userId={userId} book={book} state={state ?? absent} />
+          )}
+          {guideTo && (
+            <Link to={guidePath(guideTo)} className={styles.guide}>
+              {words.guide}
+              <span className="visually-hidden" lang="de">
+                {' '}
+                {book.title}
+              </span>
+            </Link>
+          )}
+        </div>
       </div>
       <Carousel
         label={words.lessons(book.title)}

@@ -3,6 +3,7 @@ import { lessonColour } from 'kaktus-shared/palettes';
 import type { Product } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
+import { Backpack } from '../../ui/books/backpack';
 import { bookUse } from '../../ui/pictures/book-use';
 import { classNames } from '../../ui/class-names';
 import { Cover } from '../../ui/pictures/cover';
@@ -10,7 +11,6 @@ import { Icon } from '../../ui/pictures/icon';
 import { PlayIcon } from '../../ui/pictures/play-icon';
 import { stateIcons } from '../../ui/pictures/state-icons';
 import { stageLink } from '../../ui/places/stage-link';
-import { useOnline } from '../../ui/waiting/use-online';
 import styles from './lesson-tile.module.css';
 
 type LessonTileProps = {
@@ -19,12 +19,14 @@ type LessonTileProps = {
   index: number;
   stars: number;
   lastPlayed: boolean;
+  /** Where nothing can be fetched: whether it is on the device. */
+  cutOff?: 'here' | 'asleep' | undefined;
 };
 
 export function LessonTile(props: LessonTileProps) {
-  const { bookTitle, allProducts, index, stars, lastPlayed } = props;
+  const { bookTitle, allProducts, index, stars, lastPlayed, cutOff } = props;
   const words = useWords('library');
-  const online = useOnline();
+  const here = useWords('books').tile.here;
   const { title, thumb } = allProducts[index]!;
   return (
     <Link
@@ -32,14 +34,14 @@ export function LessonTile(props: LessonTileProps) {
       draggable={false}
       className={classNames(styles.tile, lastPlayed && styles.last)}
       data-use={bookUse(bookTitle)}
-      data-asleep={!online || undefined}
+      data-asleep={cutOff === 'asleep' || undefined}
     >
       <Cover
         title={title}
         thumb={thumb}
         colour={lessonColour(bookTitle, index)}
         use={bookUse(bookTitle)}
-        beside={stars > 0 || !online}
+        beside={stars > 0 || cutOff !== undefined}
       >
         <span className={styles.marks}>
           {stars > 0 && (
@@ -49,7 +51,13 @@ export function LessonTile(props: LessonTileProps) {
               <span className="visually-hidden">{words.stars(stars)}</span>
             </span>
           )}
-          {!online && (
+          {cutOff === 'here' && (
+            <span className={styles.offline}>
+              <Backpack />
+              <span className="visually-hidden">{here}</span>
+            </span>
+          )}
+          {cutOff === 'asleep' && (
             <span className={styles.offline}>
               <Icon d={stateIcons.noConnection} />
               <span className="visually-hidden">{words.needsConnection}</span>

@@ -1,15 +1,19 @@
 /** The books that a person has unlocked. */
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { unreachable } from '../../api/failure';
 import { useSession } from '../../api/reader-session';
 import type { User } from '../../api/reader-session-state';
 import { lastShelf, prepareShelf } from '../../api/shelf';
+import { renewBooks } from '../../api/take-along';
 import { achievementsOf } from '../../device/progress';
+import { loadWords } from '../../i18n/language';
 import { Redirect } from '../../router/redirect';
 import '../../ui/child-font.css';
 import { withServerState } from '../../ui/waiting/server-state';
 import { useFamily } from '../../ui/children/use-family';
 import { paths } from '../../ui/places/paths';
 import { Asleep } from '../../ui/waiting/asleep';
+import { useOnline } from '../../ui/waiting/use-online';
 import { BookShelf } from './book-shelf';
 import { EmptyLibrary } from './empty-library';
 import { ExpiredBooks } from './expired-books';
@@ -25,6 +29,10 @@ function Library({ user }: { user: User }) {
   const { child } = useFamily(user.uid);
   const { lastPlayed } = useMemo(() => achievementsOf(child), [child]);
   useStoredScroll(state.at === 'ready');
+  const shelf = state.at === 'ready' ? state.shelf : undefined;
+  useEffect(() => {
+    if (shelf) void renewBooks(user.uid, shelf.books);
+  }, [user.uid, shelf]);
 
   if (state.at === 'loading')
     return (
@@ -58,7 +66,10 @@ function Library({ user }: { user: User }) {
 /** After a reload without a connection; the page continues by itself when the connection is back. */
 function LastLibrary() {
   const [last] = useState(lastShelf);
-  return last ? <BookShelf {...last} lastSeen /> : <Asleep />;
+  const { tryAgain } = useSession();
+  const online = useOnline();
+  if (last) return <BookShelf {...last} lastSeen />;
+  return online ? <LoadFailure failure={unreachable()} onTryAgain={tryAgain} /> : <Asleep />;
 }
 
 const LibraryPage = withServerState(function LibraryPage() {
@@ -69,7 +80,8 @@ const LibraryPage = withServerState(function LibraryPage() {
 });
 
 /** The page; its books are being fetched before it renders. */
-export function openLibrary() {
+export async function openLibrary() {
   void prepareShelf();
+  await loadWords('books');
   return LibraryPage;
 }

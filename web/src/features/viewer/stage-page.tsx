@@ -6,6 +6,7 @@ import { useWords } from '../../i18n/language';
 import { useLocation, useSearchParams } from '../../router/location';
 import { Redirect } from '../../router/redirect';
 import '../../ui/child-font.css';
+import { Asleep } from '../../ui/waiting/asleep';
 import { withServerState } from '../../ui/waiting/server-state';
 import { paths } from '../../ui/places/paths';
 import { useDelay } from '../../ui/waiting/use-delay';
@@ -33,7 +34,7 @@ const StagePage = withServerState(function StagePage() {
   const words = useWords('viewer');
   const { user } = useSession();
   const chosen = useChosenLesson();
-  const { opening, attempt, tryAgain } = useLesson(user?.emailVerified ? chosen : null);
+  const { opening, owner, attempt, tryAgain } = useLesson(chosen, user);
   const settled = useDelay(initialDelayMs);
 
   if (settled && user && !user.emailVerified) return <Redirect to={paths.emailVerification} />;
@@ -41,12 +42,21 @@ const StagePage = withServerState(function StagePage() {
   if (settled && user && opening.at === 'locked')
     return <LockedLesson locked={opening} user={user} />;
   if (settled && opening.at === 'unknown') return <NoLesson {...words.unknown} />;
-  if (settled && user && opening.at === 'open')
+  // What is on the device waits for nothing.
+  if (owner && (opening.at === 'here' || (settled && opening.at === 'open')))
     return (
-      <Stage stage={opening.stage} userId={user.uid} attempt={attempt} onTryAgain={tryAgain} />
+      <Stage
+        stage={opening.stage}
+        userId={owner}
+        attempt={attempt}
+        onTryAgain={tryAgain}
+        onDevice={opening.at === 'here' ? opening.onDevice : undefined}
+      />
     );
   if (settled && opening.at === 'unreachable')
-    return (
+    return !owner ? (
+      <Asleep />
+    ) : (
       <div className={styles.place}>
         <UnreachableLesson
           onTryAgain={tryAgain}

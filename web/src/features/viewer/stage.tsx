@@ -9,6 +9,7 @@ import { paths } from '../../ui/places/paths';
 import { LessonFrame } from '../../ui/lesson/lesson-frame';
 import { LessonPanel } from './lesson-panel';
 import type { OpenLesson } from './lesson-search';
+import type { OnDevice } from '../../ui/lesson/use-shell';
 import { RecordingMark } from './recording-mark';
 import { StageBar } from './stage-bar';
 import styles from './stage.module.css';
@@ -16,9 +17,15 @@ import { useFullScreen } from './use-full-screen';
 import { useMissingFiles } from './use-missing-files';
 import { useTabTitle } from '../../ui/reading/use-tab-title';
 
-type StageProps = { stage: OpenLesson; userId: string; attempt: number; onTryAgain: () => void };
+type StageProps = {
+  stage: OpenLesson;
+  userId: string;
+  attempt: number;
+  onTryAgain: () => void;
+  onDevice?: OnDevice | undefined;
+};
 
-export function Stage({ stage, userId, attempt, onTryAgain }: StageProps) {
+export function Stage({ stage, userId, attempt, onTryAgain, onDevice }: StageProps) {
   const words = useWords('viewer');
   const element = useRef<HTMLDivElement>(null);
   const panelButton = useRef<HTMLButtonElement>(null);
@@ -64,7 +71,8 @@ export function Stage({ stage, userId, attempt, onTryAgain }: StageProps) {
       </StageBar>
       <div className={styles.room}>
         <LessonFrame
-          key={`${attempt} ${stage.url}`}
+          key={`${attempt} ${stage.url} ${onDevice ? 'here' : ''}`}
+          onDevice={onDevice}
           url={stage.startsWithGame ? `${stage.url}#game` : stage.url}
           userId={userId}
           onTryAgain={onTryAgain}

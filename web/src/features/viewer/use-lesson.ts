@@ -1,10 +1,13 @@
 /** Opens the chosen lesson with valid links: those of this visit, or newly signed ones. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { memberKey } from '../../api/query-client';
-import { fetchShelf, forgetShelf } from '../../api/shelf';
+import { fetchShelf, forgetShelf, lastShelf } from '../../api/shelf';
+import type { User } from '../../api/reader-session-state';
+import { renewBooks } from '../../api/take-along';
 import type { StageState } from '../../ui/places/stage-link';
 import { findLesson, type LessonMatch } from './lesson-search';
+import { useLessonHere, type OpenedHere } from './use-lesson-here';
 
 export type ChosenLesson = {
   /** `<book>/<lesson>` */
@@ -13,7 +16,11 @@ export type ChosenLesson = {
   passedOn: StageState | null;
 };
 
-type Opening = { at: 'checking' } | { at: 'unreachable' } | LessonMatch;
+type Opening =
+  | { at: 'checking' }
+  | { at: 'unreachable' }
+  | ({ at: 'here' } & OpenedHere)
+  | LessonMatch;
 
 /** The shelf as it is when the lesson is opened; later links would start the lesson anew. */
 function useShelfFor(name: string | undefined, attempt: number) {
@@ -28,9 +35,22 @@ function useShelfFor(name: string | undefined, attempt: number) {
   });
 }
 
-export function useLesson(chosen: ChosenLesson | null) {
+/** Without a connection nobody knows who is signed in: it is the account that was here last. */
+function useOwner(user: User | null): string | undefined {
+  const [last] = useState(() => lastShelf()?.userId);
+  return user?.uid ?? last;
+}
+
+export function useLesson(choice: ChosenLesson | null, user: User | null) {
   const [attempt, setAttempt] = useState(0);
-  const { data: shelf, isError } = useShelfFor(chosen?.name, attempt);
+  const owner = useOwner(user);
+  const mayOpen = !user || user.emailVerified;
+  const chosen = mayOpen ? choice : null;
+  const here = useLessonHere(owner, chosen?.name, chosen?.passedOn ?? null);
+  const { data: shelf, isError } = useShelfFor(user ? chosen?.name : undefined, attempt);
+  useEffect(() => {
+    if (user && shelf) void renewBooks(user.uid, shelf.books);
+  }, [user, shelf]);
 
   const tryAgain = () => {
     forgetShelf();
@@ -39,10 +59,15 @@ export function useLesson(chosen: ChosenLesson | null) {
 
   const opening = (): Opening => {
     if (chosen === null) return { at: 'checking' };
-    if (shelf) return findLesson(chosen.name, chosen.passedOn, shelf);
+    const match = shelf && findLesson(chosen.name, chosen.passedOn, shelf);
+    // It opens at once; what the library says later counts if it says no.
+    if (here && match?.at !== 'locked' && match?.at !== 'unknown') return { at: 'here', ...here };
+    if (match) return match;
+    if (!user) return { at: here === undefined && owner ? 'checking' : 'unreachable' };
+    if (here === undefined) return { at: 'checking' };
     // Without an answer, the old links are tried: they may still be valid for hours.
     if (chosen.passedOn && (isError || attempt > 0)) return { at: 'open', stage: chosen.passedOn };
     return { at: isError ? 'unreachable' : 'checking' };
   };
-  return { opening: opening(), attempt, tryAgain };
+  return { opening: opening(), owner, attempt, tryAgain };
 }

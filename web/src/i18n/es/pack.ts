@@ -1,6 +1,7 @@
 /** All Spanish texts in one file. */
 export { default as accounts } from './accounts';
 export { default as activation } from './activation';
+export { default as books } from './books';
 export { default as garden } from './garden';
 export { default as guide } from './guide';
 export { default as landing } from './landing';

@@ -1,6 +1,7 @@
 /** The lesson in its sandbox, what covers it until it is ready, and what is shown if it does not start. */
 import { useEffect, useRef, useState } from 'react';
 import { modeAsName, type Progress } from 'kaktus-shared/bridge';
+import { shellAddress } from 'kaktus-shared/lesson-shell';
 import { storedMemoryName } from '../../device/memory';
 import { keepLastPlayed } from '../../device/progress';
 import { lessonAt } from '../../api/lesson-at';
@@ -15,6 +16,7 @@ import type { StartState } from './start-state';
 import { useBridge } from './use-bridge';
 import { useLessonStart } from './use-lesson-start';
 import { useRecorder, type OnRecording } from './use-recorder';
+import { useShell, type OnDevice } from './use-shell';
 import { useStartReport } from './use-start-report';
 
 /** Which explanation covers the lesson. */
@@ -38,17 +40,26 @@ type LessonFrameProps = {
   onMissing?: () => void;
   /** Where it is given, a lesson may ask for a recording. */
   onRecording?: OnRecording;
+  /** A lesson that is on the device comes from there. */
+  onDevice?: OnDevice | undefined;
 };
+
+/** The shell has a sandbox of its own, and would be out of the service worker's sight in one of the frame's. */
+const sourceOf = (url: string, onDevice?: OnDevice) =>
+  onDevice
+    ? { src: shellAddress + new URL(url, window.location.origin).hash }
+    : { src: url, sandbox: 'allow-scripts' };
 
 export function LessonFrame(props: LessonFrameProps) {
   const { url, userId, preview = false, backName, onBack, onProgress, onRecording } = props;
+  const { onDevice } = props;
   const words = useWords('viewer');
   const frame = useRef<HTMLIFrameElement>(null);
   const lesson = lessonAt(url);
   const [dark] = useDarkMode();
   // Only the state at the start: while it is open, the lesson has its own memory, and is told when the mode changes.
   const [name] = useState(() => storedMemoryName(userId, lesson) || modeAsName(dark));
-  const start = useLessonStart(props.onTryAgain);
+  const start = useLessonStart(props.onTryAgain, { needsConnection: !onDevice });
   const recorder = useRecorder(frame, onRecording);
   useBridge({
     frame,
@@ -61,6 +72,7 @@ export function LessonFrame(props: LessonFrameProps) {
     onProgress,
     onRecord: recorder.hear,
   });
+  useShell(frame, onDevice);
   const report = useStartReport(url, preview ? null : start.reason);
   const onTryAgain = () => {
     report();
@@ -81,8 +93,7 @@ export function LessonFrame(props: LessonFrameProps) {
             className={styles.frame}
             title={words.frame}
             name={name}
-            src={url}
-            sandbox="allow-scripts"
+            {...sourceOf(url, onDevice)}
             allow="autoplay; fullscreen"
             referrerPolicy="no-referrer"
             onLoad={start.onLoad}

@@ -27,11 +27,14 @@ function useStartTimers(loaded: boolean, dispatch: (event: StartEvent) => void):
   }, [loaded, dispatch]);
 }
 
-export function useLessonStart(onReconnect: () => void) {
+export function useLessonStart(
+  onReconnect: () => void,
+  { needsConnection }: { needsConnection: boolean },
+) {
   const [loaded, setLoaded] = useState(false);
   const [state, dispatch] = useReducer(step, 'loading');
   const [reason, setReason] = useState<StartReason>('silent');
-  const online = useOnline();
+  const online = useOnline() || !needsConnection;
   // The browser fires `load` for its own error page too, which is nothing for children.
   if (!online && canGoOffline(state)) dispatch('noConnection');
 

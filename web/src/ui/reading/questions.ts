@@ -8,6 +8,7 @@ export const questions = [
   'login',
   'mail',
   'device',
+  'offline',
   'browsers',
   'ending',
   'data',

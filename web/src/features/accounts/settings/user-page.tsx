@@ -1,17 +1,18 @@
 /** Account settings: e-mail, books and codes, password, devices, deletion. */
 import { useSession } from '../../../api/reader-session';
-import { useWords } from '../../../i18n/language';
+import { loadWords, useWords } from '../../../i18n/language';
 import { useLocation } from '../../../router/location';
 import { Notice } from '../../../ui/reading/notice';
 import { withServerState } from '../../../ui/waiting/server-state';
 import { Sheet } from '../../../ui/reading/sheet';
+import { BooksSection } from '../books/books-section';
 import { CodesSection } from '../codes/codes-section';
 import { DeleteSection } from './delete-section';
 import { DevicesSection } from '../devices/devices-section';
 import { EmailSection } from './email-section';
 import { PasswordSection } from './password-section';
 
-export const UserPage = withServerState(function UserPage() {
+const UserPage = withServerState(function UserPage() {
   const words = useWords('accounts');
   const { user } = useSession();
   const { state } = useLocation();
@@ -25,9 +26,16 @@ export const UserPage = withServerState(function UserPage() {
       )}
       <EmailSection user={user} />
       <CodesSection user={user} />
+      <BooksSection userId={user.uid} />
       <PasswordSection user={user} />
       <DevicesSection />
       <DeleteSection user={user} />
     </Sheet>
   );
 });
+
+/** The page; some of its words are shared with the library. */
+export async function openUser() {
+  await loadWords('books');
+  return UserPage;
+}

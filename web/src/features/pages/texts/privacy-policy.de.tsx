@@ -131,8 +131,18 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
           <strong>Kopien unserer Seiten</strong> (Cache Storage): ihre Texte, Bilder und Schriften,
           damit sie sofort und auch ohne Verbindung aufgehen. Sie sind für alle gleich, enthalten
           nichts über Sie und werden ersetzt, wenn wir eine Seite ändern. Bilder und Töne der
-          Wörter, die im Garten eines Kindes wachsen, werden ebenso aufbewahrt. Lektionen und Ihr
-          Konto gehören nicht dazu.
+          Wörter, die im Garten eines Kindes wachsen, werden ebenso aufbewahrt. Ihr Konto gehört
+          nicht dazu.
+        </li>
+        <li>
+          <strong>Bücher, die Sie mitnehmen</strong> (Cache Storage, und im Local Storage die
+          späteste Uhrzeit, die dieses Gerät gesehen hat): nur wenn Sie es verlangen, die Dateien
+          der Lektionen, dazu die zufällige Nummer Ihres Kontos und bis wann Sie das Buch haben.
+          Ohne Verbindung zeigt die Bibliothek, was sie zuletzt enthielt. All das wird von diesem
+          Gerät entfernt, wenn Sie das Buch entfernen, sich hier oder überall abmelden, Ihr Konto
+          löschen oder Ihre Zeit mit dem Buch endet, sobald die Bibliothek hier das nächste Mal
+          geöffnet wird. Nach 45 Tagen ohne Verbindung öffnet sich kein Buch, bis wieder eine
+          besteht. An uns wird davon nichts gesendet.
         </li>
         <li>
           <strong>Dunkle Ansicht, und wo Sie waren</strong> (Session Storage): Ihre Stelle in der

@@ -117,8 +117,17 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
           <strong>Copies of our pages</strong> (cache storage): their texts, pictures and fonts, so
           that they open at once and without a connection. They are the same for everyone, hold
           nothing about you, and are replaced when we change a page. Pictures and sounds of the
-          words that grow in a child’s garden are kept in the same way. Lessons and your account are
-          not among them.
+          words that grow in a child’s garden are kept in the same way. Your account is not among
+          them.
+        </li>
+        <li>
+          <strong>Books that you take along</strong> (cache storage, and in local storage the latest
+          time that this device has seen): only if you ask for it, the files of the lessons, with
+          the random number of your account and until when you have the book. Without a connection,
+          the library shows what it contained last. All of this is removed from this device when you
+          remove the book, log out here or everywhere, delete your account, or your time with the
+          book ends, as soon as the library is next opened here. After 45 days without a connection,
+          no book opens until there is one again. Nothing of it is sent to us.
         </li>
         <li>
           <strong>Dark mode, and where you were</strong> (session storage): your place in the

@@ -46,6 +46,13 @@ export default {
         'The stars and the garden of a child stay on the device they played on; we never see them. You can take them along yourself: in Kaktus’ garden, under “For adults: children and devices”, save them as a file or show a QR code.',
       ],
     },
+    offline: {
+      question: 'Can children play without the internet?',
+      answer: [
+        'Yes. At home, tap “Take along” beside a book in your library. It needs about ten megabytes; then its stories, games, songs, recordings and the garden work on this device without a connection. Open the library as usual: everything with a backpack can be played.',
+        'Go online at least every 45 days. When you log out, and when your time with the book is over, it is removed from the device. On iPhone, iPad and Mac, put the library on the home screen first; your account page shows how. Lessons made with other tools need the internet.',
+      ],
+    },
     browsers: {
       question: 'Which browsers work?',
       answer: [

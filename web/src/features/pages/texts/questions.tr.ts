@@ -46,6 +46,13 @@ export default {
         'Yıldızlar ve bahçe, çocuğun oynadığı cihazda kalır; biz onları hiç görmeyiz. Başka bir cihaza kendiniz taşıyabilirsiniz: Kaktus’un bahçesinde, “Yetişkinler için: çocuklar ve cihazlar” bölümünde dosya olarak kaydedin ya da bir QR kodu gösterin.',
       ],
     },
+    offline: {
+      question: 'Çocuklar internetsiz oynayabilir mi?',
+      answer: [
+        'Evet. Evdeyken kütüphanenizde bir kitabın yanındaki “Yanına al”a dokunun. Yaklaşık on megabayt gerekir; sonra hikâyeler, oyunlar, şarkılar, ses kayıtları ve bahçe bu cihazda bağlantısız çalışır. Kütüphaneyi her zamanki gibi açın: sırt çantası olan her şey oynanabilir.',
+        'En az 45 günde bir internete bağlanın. Çıkış yaptığınızda ve kitapla süreniz dolduğunda kitap cihazdan silinir. iPhone, iPad ve Mac’te önce kütüphaneyi ana ekrana koyun; hesap sayfanız nasıl yapıldığını gösterir. Başka araçlarla yapılan dersler internet ister.',
+      ],
+    },
     browsers: {
       question: 'Hangi tarayıcılar çalışır?',
       answer: [

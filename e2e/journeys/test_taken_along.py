@@ -1,0 +1,91 @@
+"""Books on the device: taken along, and played without the library in a browser that was closed in between."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from engines.page import Page, View, wait_until
+from engines.people import sign_in
+from engines.robot_page import RobotFrame, RobotPage
+from engines.visits import Console, Visit
+from journeys.test_cut_off_readers import CACHE_FILES
+from journeys.test_played_lessons import ROBOT, STARS
+from reader_accounts import Accounts, Person
+from robot import ACTIVITIES, Robot
+from running import Library
+
+NO_SERVER = "Failed to load|NetworkError|CORS|ERR_|Could not connect|NS_ERROR|TypeError|Load failed|access control"
+TAKEN_S = 120
+SHUT_IN = """() => {
+  const closed = (reach) => { try { return !reach(); } catch { return true; } };
+  return {
+    origin: self.origin,
+    storage: closed(() => localStorage),
+    parent: closed(() => parent.document),
+    top: closed(() => parent.localStorage),
+  };
+}"""
+
+
+@pytest.fixture
+def own_library(start_library: Callable[..., Library]) -> Library:
+    """One that may be stopped."""
+    return start_library()
+
+
+@pytest.fixture
+def anna(own_library: Library) -> Person:
+    accounts = Accounts(own_library.url, own_library.mails)
+    person = accounts.verified("ben")
+    accounts.call("POST", "/api/activation", {"activationCode": own_library.codes("kaktus1")[0]}, person.token)
+    return person
+
+
+def take_along(page: Page, title: str) -> None:
+    page.open("/library")
+    page.by_role("button", f"Take {title} along").wait()
+    wait_until(lambda: page.evaluate(CACHE_FILES), "the files are cached", seconds=60)
+    page.by_role("button", f"Take {title} along").click()
+    page.by_role("dialog").by_role("button", "Take along").click()
+    page.by_role("button", f"{title} is on this device").wait(seconds=TAKEN_S)
+
+
+def open_tile(page: Page, name: str, place: int = 0) -> View:
+    page.by_role("link", re.compile(f"^{name}")).nth(place).click()
+    lesson = page.frame()
+    lesson.by_css(".title-page").wait()
+    return lesson
+
+
+def play(page: Page, lesson: View, name: str) -> None:
+    activities = lesson.evaluate(f"() => {ACTIVITIES}")
+    robot = Robot(RobotPage(page), RobotFrame(lesson), "pointer", errs_in=4)
+    assert robot.play() == []
+    assert robot.mistakes
+    assert [screen for screen in robot.screens if screen in activities] == activities
+    wait_until(lambda: set(page.evaluate(STARS, name) or {}) == set(activities), "every game has its stars")
+
+
+def test_a_book_is_played_to_the_end_in_a_reopened_browser_without_the_library(
+    visit: Visit, own_library: Library, anna: Person, console: Console, tmp_path: Path
+) -> None:
+    console.expect(NO_SERVER)
+    options = {"caches_files": True, "home": own_library.url, "profile": tmp_path / "profile"}
+    first = visit(**options)
+    sign_in(first, anna)
+    take_along(first, "Kaktus 1")
+    own_library.stop()
+    console.close(first.driver)
+    page = visit(*ROBOT, **options, reduced_motion=True)
+    page.open("/library")
+    page.by_text(re.compile("^No internet! You can play everything with a backpack")).wait(seconds=40)
+    lesson = open_tile(page, "Farben")
+    assert lesson.evaluate(SHUT_IN) == {"origin": "null", "storage": True, "parent": True, "top": True}
+    play(page, lesson, "kaktus-1/farben")
+    own_library.start()
+    page.open("/library")
+    page.by_text("What would you like to play today?").wait()
+    assert page.evaluate(STARS, "kaktus-1/farben")

@@ -1,0 +1,137 @@
+/** Fetches the files of a book with the links of its shelf; each is checked against its digest before it is stored. */
+import type { BookCache } from '../device/books/book-cache';
+import {
+  bytesOf,
+  filesOf,
+  readFileList,
+  type BookRecord,
+  type StoredLesson,
+} from '../device/books/book-record';
+import { lessonAt } from './lesson-at';
+import type { LibraryBook, Product } from './shelf';
+import { timedFetch, timeoutsMs } from './timed-fetch';
+
+const atOnce = 5;
+
+/** A file is not what the list of its lesson says. */
+export class BrokenFile extends Error {}
+/** There is less room on the device than the book needs. */
+export class NoRoom extends Error {}
+
+/** `…/content/<token>~<version>/<book>/<lesson>/<page>` */
+export const versionAt = (url: string): string =>
+  new URL(url).pathname.split('/')[2]?.split('~').pop() ?? '';
+
+function get<Result>(
+  url: string,
+  signal: AbortSignal,
+  read: (answer: Response) => Promise<Result>,
+) {
+  const request = new Request(url, { signal });
+  return timedFetch(request, { timeoutMs: timeoutsMs.lessonFile }, async (answer) => {
+    if (!answer.ok) throw new TypeError(`${answer.status}`);
+    return read(answer);
+  });
+}
+
+async function lessonOf(
+  { url, title, thumb }: Product,
+  signal: AbortSignal,
+): Promise<StoredLesson> {
+  const list = readFileList(
+    await get(new URL('files.json', url).href, signal, (answer) => answer.json()),
+  );
+  if (!list) throw new BrokenFile('files.json');
+  return { lesson: lessonAt(url), title, thumb, version: versionAt(url), ...list };
+}
+
+export const productsOf = ({ chapters }: LibraryBook): Product[] =>
+  chapters.flatMap(({ products }) => products);
+
+export async function recordOf(book: LibraryBook, signal: AbortSignal): Promise<BookRecord> {
+  const lessons = await Promise.all(productsOf(book).map((one) => lessonOf(one, signal)));
+  const bytes = bytesOf(filesOf({ lessons }));
+  return {
+    book: book.book,
+    title: book.title,
+    until: book.expirationDate.getTime(),
+    bytes,
+    lessons,
+  };
+}
+
+async function digestOf(content: ArrayBuffer): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+type Fetched = { url: string; digest: string; size: number };
+
+async function storeFile({ url, digest }: Fetched, cache: BookCache, signal: AbortSignal) {
+  const [content, type] = await get(url, signal, async (answer) => {
+    return [await answer.arrayBuffer(), answer.headers.get('Content-Type') ?? ''] as const;
+  });
+  if ((await digestOf(content)) !== digest) throw new BrokenFile(url);
+  await cache.writeFile(digest, content, type);
+}
+
+/** What is not on the device yet, each with a link of the lesson that has it. */
+function missingFiles(
+  record: BookRecord,
+  book: LibraryBook,
+  there: ReadonlySet<string>,
+): Fetched[] {
+  const links = new Map(productsOf(book).map(({ url }) => [lessonAt(url), url]));
+  const missing = new Map<string, Fetched>();
+  for (const { lesson, files } of record.lessons)
+    for (const [name, size, digest] of files)
+      if (!there.has(digest))
+        missing.set(digest, { url: new URL(name, links.get(lesson)).href, digest, size });
+  return [...missing.values()];
+}
+
+async function checkRoom(missing: readonly Fetched[]): Promise<void> {
+  const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {};
+  const needed = missing.reduce((sum, { size }) => sum + size, 0);
+  if (quota !== undefined && usage !== undefined && quota - usage < needed) throw new NoRoom();
+}
+
+type Download = { signal: AbortSignal; onProgress: (done: number, total: number) => void };
+
+/** Several at a time; the first that fails ends the others. */
+export async function storeFiles(
+  record: BookRecord,
+  book: LibraryBook,
+  cache: BookCache,
+  { signal, onProgress }: Download,
+): Promise<void> {
+  const missing = missingFiles(record, book, await cache.digests());
+  await checkRoom(missing);
+  let left = missing.reduce((sum, { size }) => sum + size, 0);
+  const report = () => onProgress(record.bytes - left, record.bytes);
+  report();
+  const stop = new AbortController();
+  signal.addEventListener('abort', () => stop.abort(), { once: true });
+  const work = async () => {
+    for (let file = missing.pop(); file; file = missing.pop()) {
+      await storeFile(file, cache, stop.signal);
+      left -= file.size;
+      report();
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: atOnce }, work));
+  } finally {
+    stop.abort();
+    missing.length = 0;
+  }
+}
+
+/** The pictures of its tiles, for a library without a connection; a book is complete without them. */
+export async function storePictures(book: LibraryBook, cache: BookCache, signal: AbortSignal) {
+  for (const { thumb } of productsOf(book))
+    if (thumb !== '')
+      await get(new URL(thumb, window.location.origin).href, signal, async (answer) =>
+        cache.writePicture(thumb, new Response(await answer.blob())),
+      ).catch(() => undefined);
+}

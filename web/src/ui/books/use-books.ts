@@ -1,0 +1,24 @@
+/** The account's books on this device, for a page that shows them. */
+import { useEffect, useSyncExternalStore } from 'react';
+import { isTooLongAlone } from '../../device/books/book-clock';
+import {
+  bookStates,
+  loadBooks,
+  subscribeToBooks,
+  type BookState,
+} from '../../device/books/stored-books';
+import { useWords } from '../../i18n/language';
+
+export function useBooks(userId: string): ReadonlyMap<string, BookState> {
+  useEffect(() => void loadBooks(userId), [userId]);
+  return useSyncExternalStore(subscribeToBooks, bookStates);
+}
+
+/** Whether its lessons open without a connection. */
+export const opensHere = (state: BookState | undefined): boolean =>
+  state?.at === 'stored' && !isTooLongAlone();
+
+export function useSize(): (bytes: number) => string {
+  const words = useWords('books');
+  return (bytes) => words.size(String(Math.max(1, Math.round(bytes / 1_000_000))));
+}
