@@ -127,6 +127,43 @@ export const drinkingCat = (coat: string = fur.black): string =>
     shape('M36 -49H43V-41Q39.500 -37 36 -41Z', '#F7867E')
   }</g>`;
 
+/** Crouched behind what it has caught, with one paw up. */
+export const playingCat = (coat: string = fur.black): string =>
+  limb(
+    [
+      [-40, -42],
+      [-64, -52],
+      [-52, -82],
+    ],
+    coat,
+    9,
+  ) +
+  farLeg(-22, -26, coat, 9) +
+  farLeg(22, -22, coat, 8, 6) +
+  leg(-34, -34, coat, 11, -2) +
+  trunk(
+    'cat-plays',
+    'M-46 -40C-46 -60 -26 -64 -6 -58C18 -52 38 -50 42 -34C44 -18 26 -12 8 -14C-18 -16 -46 -18 -46 -40Z',
+    coat,
+    'M-50 -26Q0 -10 50 -24V0H-50Z',
+  ) +
+  `<g transform="translate(8 8) rotate(10 39 -60)">${
+    catHead(coat) +
+    [30, 49]
+      .map((x) => oval(x, -66, 5.6, 6.2, '#F2D14B') + oval(x + 1.6, -64.6, 2.4, 4.4, ink))
+      .join('') +
+    catNose
+  }</g>` +
+  limb(
+    [
+      [18, -26],
+      [46, -22],
+      [66, -30],
+    ],
+    coat,
+    10,
+  );
+
 const cowHead = (): string =>
   shape(
     'M58 -128C52 -138 58 -148 66 -146C62 -140 64 -134 68 -130ZM92 -130C98 -138 96 -148 88 -148C91 -141 88 -135 84 -131Z',

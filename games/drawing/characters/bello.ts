@@ -1,4 +1,4 @@
-/** Bello, the dog: he stands, walks, eats, sits, lies, sleeps and begs. He looks to the right. */
+/** Bello, the dog: he stands, walks, eats, sits, lies, plays, sleeps and begs. He looks to the right. */
 import { cheek, eye, farLeg, leg, trunk } from '../animals/parts.ts';
 import { ink, named, shade } from '../colours.ts';
 import { group, limb, line, oval, shape } from '../strokes.ts';
@@ -100,31 +100,83 @@ const poses = {
   lie: () =>
     limb(
       [
-        [-46, -12],
-        [-64, -10],
-        [-72, -20],
+        [-44, -14],
+        [-64, -16],
+        [-72, -36],
       ],
       brown,
       9,
     ) +
-    trunk(
-      'bello-lies',
-      'M-52 -14C-54 -36 -30 -40 0 -38C26 -38 46 -34 46 -16C46 -4 36 0 4 0H-38C-48 0 -52 -6 -52 -14Z',
-      brown,
-      'M-56 -10Q0 -2 50 -12V6H-56Z',
-    ) +
-    oval(-30, -8, 18, 9, shade(brown, 0.1)) +
     limb(
       [
-        [34, -10],
-        [48, -6],
+        [34, -16],
+        [52, -8],
+        [72, -6],
+      ],
+      shade(brown, 0.24),
+      11,
+    ) +
+    oval(76, -5, 8.5, 5, shade(cream, 0.14)) +
+    trunk(
+      'bello-lies',
+      'M-50 -12C-54 -36 -36 -46 -10 -43C8 -42 20 -50 30 -62C42 -68 54 -58 51 -40C49 -20 46 -6 36 -2H-40C-48 -2 -50 -6 -50 -12Z',
+      brown,
+      'M-56 -12Q0 -2 60 -16V6H-56Z',
+    ) +
+    shape('M50 -54C56 -38 48 -22 36 -18C28 -30 32 -46 42 -58Z', cream) +
+    oval(-24, -17, 24, 17, shade(brown, 0.1)) +
+    oval(-4, -4, 13, 5, cream) +
+    limb(
+      [
+        [24, -18],
+        [40, -7],
+        [60, -5],
+      ],
+      brown,
+      12,
+    ) +
+    paw(64) +
+    moved(head('open'), 2, 4),
+  play: () =>
+    limb(
+      [
+        [-40, -58],
+        [-56, -70],
+        [-48, -92],
+      ],
+      brown,
+      9,
+    ) +
+    farLeg(-20, -42, brown, 12, 4) +
+    limb(
+      [
+        [32, -24],
+        [50, -9],
+        [74, -6],
+      ],
+      shade(brown, 0.24),
+      11,
+    ) +
+    leg(-32, -48, brown, 13, -3) +
+    paw(-28) +
+    trunk(
+      'bello-plays',
+      'M-48 -52C-50 -74 -28 -78 -8 -68C14 -58 44 -54 48 -32C48 -14 30 -10 10 -18C-14 -28 -46 -32 -48 -52Z',
+      brown,
+      'M-54 -50Q0 -26 52 -22V0H-54Z',
+    ) +
+    limb(
+      [
+        [24, -26],
+        [40, -9],
         [62, -5],
       ],
       brown,
-      11,
+      12,
     ) +
     paw(66) +
-    moved(head('open'), 0, 30),
+    paw(78, -5) +
+    moved(head('open'), 12, 30),
   sleep: () =>
     limb(
       [

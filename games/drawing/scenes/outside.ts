@@ -1,6 +1,6 @@
 /** Things outdoors, and signs of what cannot be seen, that stories need beside the words. In centimetres, on 0. */
 import { ink, light, named, shade } from '../colours.ts';
-import { group, line, oval, shape, solid } from '../strokes.ts';
+import { group, limb, line, oval, shape, solid } from '../strokes.ts';
 import { lit } from './sky.ts';
 
 const wood = '#C98B4B';
@@ -293,6 +293,18 @@ export const bush = (colour: string): string =>
   oval(24, -20, 28, 20, shade(colour, 0.18)) +
   oval(0, -32, 30, 30, colour) +
   oval(-10, -40, 14, 11, light(colour, 0.25));
+
+/** All that is seen of Bello behind a bush. */
+export const dogTail = (): string =>
+  limb(
+    [
+      [-8, 8],
+      [8, -8],
+      [6, -34],
+    ],
+    '#A9673A',
+    8,
+  );
 
 export const rock = (): string =>
   shape('M-60 0C-62 -24 -40 -40 -14 -40C20 -42 56 -30 60 0Z', '#A39A94') +

@@ -12,6 +12,7 @@ import {
   duck,
   hen,
   horse,
+  playingCat,
   runningDuck,
   runningHen,
 } from '../animals/farm.ts';
@@ -159,6 +160,9 @@ export const props = {
   'baer-winkt': { name: 'der Bär', draw: animals.wavingBear },
   'ente-rennt': { name: 'die Ente', draw: () => asTallAs('ente', runningDuck(), duck()) },
   'katze-trinkt': { name: 'die Katze', draw: () => asTallAs('katze', drinkingCat(), cat()) },
+  'katze-spielt': { name: 'die Katze', draw: () => asTallAs('katze', playingCat(), cat()) },
+  hundeschwanz: { name: 'der Schwanz', draw: outside.dogTail },
+  'hund-spielt': { name: 'Bello', draw: () => drawBello({ pose: 'play' }).svg },
   'huhn-rennt': { name: 'das Huhn', draw: () => asTallAs('huhn', runningHen(), hen()) },
   'pferd-galoppiert': {
     name: 'das Pferd',
