@@ -62,7 +62,7 @@ export function amongFlowers(weather: Weather): Place {
   const green = '#6DB65A';
   return {
     ...near,
-    sky: sky('#8FD0F0', '#FDF3D8', weather),
+    sky: sky('#8FD0F0', '#FDF3D8', weather, 'morning'),
     behind:
       hill(196, 40, '#BFE0AE') +
       [24, 92, 300, 356, 470]
@@ -127,7 +127,7 @@ export function underTree(weather: Weather): Place {
   const bark = '#8A5C38';
   return {
     ...near,
-    sky: sky('#BFE3D2', '#F8F5D6', weather),
+    sky: sky('#BFE3D2', '#F8F5D6', weather, 'high'),
     behind:
       [...Array(8).keys()].map((place) => firTree(10 + place * 66, 240, 1.5, '#A9D0B0')).join('') +
       [...Array(4).keys()].map((place) => firTree(-6 + place * 112, 266, 2.1, '#7DB68E')).join('') +

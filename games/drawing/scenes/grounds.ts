@@ -28,6 +28,8 @@ const grounds: Record<PlaceName, Ground> = {
   'wald-nah': { floor: '#7CA957', path: sand },
   wald: { floor: '#7FA95C', path: sand },
   strand: { floor: '#F2D9A2', path: ['#FFF3D6', '#D9B574'] },
+  landstrasse: meadow,
+  haustuer: meadow,
   strasse: { floor: '#E4DBCD', path: stones },
   bahnhof: { floor: '#E4DBCD', path: stones },
   zootor: meadow,

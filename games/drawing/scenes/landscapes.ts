@@ -201,7 +201,7 @@ export function farm(weather: Weather): Place {
     [20, 80, 140, 360, 420, 480].map((x) => line(`M${x} 262V228`, '#FFF8EC', 7)).join('');
   return {
     ...standard,
-    sky: sky(top, low, weather),
+    sky: sky(top, low, weather, 'long'),
     behind:
       hill(190, 36, far) +
       [250, 300, 450].map((x) => roundTree(x, 212, 0.6, '#5FA95A')).join('') +
@@ -224,7 +224,7 @@ export function mountains(weather: Weather): Place {
     `<g transform="translate(${x} ${y}) scale(${size})">${shape('M-120 0L-6 -190L20 -160L44 -176L150 0Z', '#8D93AE')}${shape('M-6 -190L20 -160L44 -176L150 0H40Q60 -80 -6 -190Z', '#767C9A')}${shape('M-6 -190L20 -160L44 -176L66 -140L46 -128L26 -140L8 -120L-14 -134L-36 -140Z', '#fff')}</g>`;
   return {
     ...standard,
-    sky: sky('#9FD2EE', '#FBF1DA', weather),
+    sky: sky('#9FD2EE', '#FBF1DA', weather, 'clear'),
     behind:
       peak(110, 236, 0.72) +
       peak(310, 240, 1.14) +
@@ -242,7 +242,7 @@ export function mountains(weather: Weather): Place {
 export function forest(weather: Weather): Place {
   return {
     ...standard,
-    sky: sky('#BFE3D2', '#F3F3D4', weather),
+    sky: sky('#BFE3D2', '#F3F3D4', weather, 'clear'),
     behind:
       [...Array(9).keys()].map((place) => firTree(20 + place * 58, 232, 1.2, '#8DBB9A')).join('') +
       [...Array(6).keys()]
@@ -267,7 +267,7 @@ export function beach(weather: Weather): Place {
   return {
     ...standard,
     horizon: 168,
-    sky: sky('#8FD0F0', '#FDF1CF', weather),
+    sky: sky('#8FD0F0', '#FDF1CF', weather, 'morning'),
     behind:
       `<rect y="168" width="500" height="110" fill="${lit('sea', '#3F9CCB')}"/>` +
       shape('M0 206H500V290H0Z', '#5DB3D8', 'opacity=".6"') +
@@ -305,7 +305,7 @@ export function street(weather: Weather): Place {
   return {
     ...standard,
     ground: 236,
-    sky: sky('#9FD4F2', '#FDF1D6', weather),
+    sky: sky('#9FD4F2', '#FDF1D6', weather, 'puffs'),
     behind:
       hill(180, 30, '#B9DDB4') +
       town(232) +
@@ -334,7 +334,7 @@ export function railway(weather: Weather): Place {
   return {
     ...standard,
     ground: 232,
-    sky: sky('#9FD4F2', '#FDF1D6', weather),
+    sky: sky('#9FD4F2', '#FDF1D6', weather, 'high'),
     behind:
       hill(176, 34, '#B9DDB4') +
       town(206) +
@@ -355,7 +355,7 @@ export function zooGate(weather: Weather): Place {
     '<g transform="translate(250 92)" fill="none" stroke="#FFF8EC" stroke-width="11" stroke-linecap="round" stroke-linejoin="round"><path d="M-56 -18H-24L-56 18H-24"/><circle cx="4" r="18"/><circle cx="52" r="18"/></g>';
   return {
     ...standard,
-    sky: sky(top, low, weather),
+    sky: sky(top, low, weather, 'morning'),
     behind:
       hill(190, 40, far) +
       [30, 90, 420, 474].map((x) => roundTree(x, 226, 0.9, '#5FA95A')).join('') +
@@ -381,7 +381,7 @@ export function zoo(weather: Weather): Place {
   const { top, low, far, middle, ground } = seasons.summer;
   return {
     ...standard,
-    sky: sky(top, low, weather),
+    sky: sky(top, low, weather, 'high'),
     behind:
       hill(188, 40, far) +
       palm(46, 232, 0.9) +
@@ -399,7 +399,7 @@ export function market(weather: Weather): Place {
     `<g transform="translate(${x} 250) scale(.5)">${line('M-70 0V-110M70 0V-110', '#8A5A34', 7)}<rect x="-76" y="-46" width="152" height="46" fill="#B97A43"/>${[0, 1, 2, 3, 4].map((place) => shape(`M${-80 + place * 32} -124h32v30q-16 12 -32 0Z`, place % 2 ? '#FFF8EC' : colour)).join('')}${[-50, -20, 10, 40].map((dx, place) => oval(dx, -50, 14, 11, [named.orange, named.gruen, named.rot, named.gelb][place]!)).join('')}</g>`;
   return {
     ...standard,
-    sky: sky('#9FD4F2', '#FDF1D6', weather),
+    sky: sky('#9FD4F2', '#FDF1D6', weather, 'puffs'),
     behind:
       hill(180, 24, '#B9DDB4') +
       town(230) +
@@ -419,7 +419,7 @@ export function market(weather: Weather): Place {
 
 export const desert = (weather: Weather): Place => ({
   ...standard,
-  sky: sky('#9FD2EE', '#FBF1DA', weather),
+  sky: sky('#9FD2EE', '#FBF1DA', weather, 'clear'),
   behind:
     hill(210, 34, '#E3C79A') +
     hill(244, 22, '#D9B684') +

@@ -377,3 +377,36 @@ export const signpost = (): string =>
 /** On the photo, there is only the dog. */
 export const photoOf = (subject: string): string =>
   photo() + group(subject, 'transform="translate(-6 -20) scale(.62)"');
+
+/** Where one crosses: flat on the road. */
+export const crossing = (): string =>
+  [-52, -26, 0, 26, 52]
+    .map((x) =>
+      shape(`M${x - 8} 0L${x * 0.96 - 7.5} -128H${x * 0.96 + 7.5}L${x + 8} 0Z`, '#FFF8EC'),
+    )
+    .join('');
+
+/** What somebody thinks of, over the head: the small bubbles come from the lower left. */
+export const thought = (subject: string): string =>
+  oval(-58, -4, 5, 4, '#FFFDF7') +
+  oval(-46, -14, 8, 6.5, '#FFFDF7') +
+  [
+    [-26, -52, 30, 26],
+    [26, -48, 32, 26],
+    [-6, -84, 38, 30],
+    [26, -92, 28, 24],
+    [0, -50, 40, 28],
+    [40, -70, 24, 24],
+  ]
+    .map(([x, y, rx, ry]) => oval(x!, y!, rx!, ry!, '#FFFDF7'))
+    .join('') +
+  group(subject, 'transform="translate(4 -28) scale(.66)"');
+
+/** A sheet of paper on a door: a child has drawn where she went. */
+export const doorNote = (): string =>
+  shape('M-14 -36H14V0H-14Z', '#FFFDF7') +
+  shape('M-9 -12H9V-18H5L2 -24H-4L-7 -18H-9Z', named.gelb) +
+  oval(-5, -11, 3, 3, ink) +
+  oval(5, -11, 3, 3, ink) +
+  line('M-8 -5H8M5 -7L8 -5L5 -3', named.rot, 1.6) +
+  oval(0, -34, 2.4, 2.4, named.rot);

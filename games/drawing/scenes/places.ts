@@ -1,5 +1,6 @@
 /** All places by the names that authors use. */
 import * as near from './close-ups.ts';
+import * as journey from './journey.ts';
 import * as land from './landscapes.ts';
 import * as own from './own-rooms.ts';
 import * as rooms from './rooms.ts';
@@ -15,6 +16,8 @@ export const places = {
   berge: ({ weather }) => land.mountains(weather),
   wald: ({ weather }) => land.forest(weather),
   strand: ({ weather }) => land.beach(weather),
+  landstrasse: ({ weather }) => journey.countryRoad(weather),
+  haustuer: ({ weather }) => journey.frontDoor(weather),
   strasse: ({ weather }) => land.street(weather),
   bahnhof: ({ weather }) => land.railway(weather),
   zootor: ({ weather }) => land.zooGate(weather),

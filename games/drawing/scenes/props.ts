@@ -26,11 +26,19 @@ import { sundae } from '../things/birthday.ts';
 import { bagBack, bagFront, schoolBag } from '../things/school-bag.ts';
 import * as school from '../things/school.ts';
 import { graspingRobot, laughingRobot } from '../things/toys.ts';
-import { trafficLight } from '../things/traffic.ts';
+import * as traffic from '../things/traffic.ts';
+import { drawPerson } from '../characters/draw-person.ts';
 
 /** Another look of a word, or a part of it, as large as the word is. */
 const asTallAs = (word: string, drawing: string, whole = drawing): string =>
   group(drawing, `transform="scale(${(heights[word]! / boxOf(whole)[3]).toFixed(4)})"`);
+
+/** A part of a word's drawing that lies exactly over it. */
+const partOfWord = (word: string, part: string, whole: string): string => {
+  const [x, y, width, height] = boxOf(whole);
+  const scale = (heights[word]! / height).toFixed(4);
+  return group(part, `transform="scale(${scale}) translate(${-x - width / 2} ${-y - height})"`);
+};
 
 type Prop = { name: string; draw: (colour: string, text: string) => string };
 
@@ -176,7 +184,33 @@ export const props = {
     name: 'der Papagei',
     draw: () => asTallAs('papagei', parrotAlone(), parrot()),
   },
-  'ampel-gruen': { name: 'die Ampel', draw: () => trafficLight('gruen') },
+  'taxi-innen': {
+    name: 'das Taxi',
+    draw: () => asTallAs('taxi', traffic.taxiInside(), traffic.taxi()),
+  },
+  'taxi-schild': {
+    name: 'das Schild',
+    draw: () => asTallAs('taxi', traffic.roofSign(), traffic.taxi()),
+  },
+  'taxi-offen': {
+    name: 'das Taxi',
+    draw: () => asTallAs('taxi', traffic.openTaxi(), traffic.taxi()),
+  },
+  'zug-wand': {
+    name: 'der Zug',
+    draw: () => partOfWord('zug', traffic.trainDoor(), traffic.train()),
+  },
+  'bahn-wand': {
+    name: 'die Straßenbahn',
+    draw: () => partOfWord('strassenbahn', traffic.tramWall(), traffic.tram()),
+  },
+  zebrastreifen: { name: 'der Zebrastreifen', draw: outside.crossing },
+  'denkt-an-mia': {
+    name: 'Mia',
+    draw: () => outside.thought(drawPerson({ who: 'mia', pose: 'wave', face: 'laughing' }).svg),
+  },
+  zettel: { name: 'der Zettel', draw: outside.doorNote },
+  'ampel-gruen': { name: 'die Ampel', draw: () => traffic.trafficLight('gruen') },
 } as const satisfies Record<string, Prop>;
 
 export type PropName = keyof typeof props;

@@ -29,7 +29,8 @@ const stars = `<g fill="#FFF3C4" opacity="${lit('night', '0')}">${starPlaces
 
 const moon = `<g opacity="${lit('night', '0')}"><circle cx="430" cy="58" r="46" fill="#FFF3C4" opacity=".14"/><path d="M438 28C418 32 406 50 410 70C414 88 432 98 450 92C432 90 422 74 424 58C425 44 430 34 438 28Z" fill="#FFE9A8"/></g>`;
 
-const sun = `<g opacity="${lit('day', '1')}"><circle cx="430" cy="58" r="52" fill="#FFE08A" opacity=".35"/><circle cx="430" cy="58" r="31" fill="#FFD23F"/><circle cx="422" cy="50" r="14" fill="#FFE68F"/></g>`;
+const sunAt = ([x, y]: readonly [x: number, y: number]): string =>
+  `<g opacity="${lit('day', '1')}"><circle cx="${x}" cy="${y}" r="52" fill="#FFE08A" opacity=".35"/><circle cx="${x}" cy="${y}" r="31" fill="#FFD23F"/><circle cx="${x - 8}" cy="${y - 8}" r="14" fill="#FFE68F"/></g>`;
 
 export const cloud = (x: number, y: number, size: number, fill: string): string =>
   `<g transform="translate(${x} ${y}) scale(${size})">${oval(0, 0, 34, 15, fill)}${oval(-16, -9, 17, 14, fill)}${oval(10, -14, 21, 18, fill)}${oval(32, -3, 18, 11, fill)}</g>`;
@@ -41,22 +42,86 @@ export const skyBehind = (top: string, low: string): string =>
   stars +
   moon;
 
-export function sky(top: string, low: string, weather: Weather): string {
+type Clouds = readonly (readonly [x: number, y: number, size: number])[];
+
+/** Where the sun is, and what floats by: each place has its own, so that no two look like one. */
+const skies = {
+  wide: {
+    sun: [430, 58],
+    clouds: [
+      [96, 58, 1],
+      [286, 40, 0.8],
+    ],
+  },
+  long: {
+    sun: [72, 66],
+    clouds: [
+      [214, 48, 0.7],
+      [300, 62, 0.5],
+      [436, 84, 1.15],
+    ],
+  },
+  high: {
+    sun: [348, 46],
+    clouds: [
+      [120, 34, 0.7],
+      [176, 46, 0.5],
+      [470, 104, 0.7],
+    ],
+  },
+  puffs: {
+    sun: [446, 78],
+    clouds: [
+      [44, 92, 0.6],
+      [152, 40, 1.1],
+      [262, 74, 0.5],
+      [340, 34, 0.6],
+    ],
+  },
+  morning: {
+    sun: [112, 96],
+    clouds: [
+      [250, 38, 0.9],
+      [404, 62, 1.2],
+      [478, 120, 0.6],
+    ],
+  },
+  clear: {
+    sun: [410, 50],
+    clouds: [
+      [70, 110, 0.6],
+      [226, 28, 0.55],
+    ],
+  },
+} as const satisfies Record<string, { sun: readonly [number, number]; clouds: Clouds }>;
+
+export type SkyName = keyof typeof skies;
+
+const greyClouds: Clouds = [
+  [40, 92, 1.2],
+  [70, 44, 2],
+  [190, 66, 1.7],
+  [230, 30, 2.2],
+  [350, 62, 1.9],
+  [440, 34, 2.1],
+  [482, 92, 1.3],
+];
+
+/** Colours of a day on which one sees no sun. */
+const dull: Partial<Record<Weather, readonly [top: string, low: string]>> = {
+  rain: ['#8E9DB4', '#D5DEE6'],
+  clouds: ['#A9B7C8', '#E4E8EA'],
+};
+
+export function sky(top: string, low: string, weather: Weather, name: SkyName = 'wide'): string {
   const grey = weather === 'rain' || weather === 'clouds' || weather === 'snow';
-  const fill = lit('cloud', grey ? '#D3DAE6' : '#FFFFFF');
-  const clouds = grey
-    ? cloud(70, 60, 1.5, fill) +
-      cloud(210, 44, 1.8, fill) +
-      cloud(350, 62, 1.5, fill) +
-      cloud(460, 46, 1.4, fill)
-    : cloud(96, 58, 1, fill) + cloud(286, 40, 0.8, fill);
+  const { sun, clouds } = skies[name];
+  const [skyTop, skyLow] = dull[weather] ?? [top, low];
+  const fill = lit('cloud', weather === 'rain' ? '#AEB9C9' : grey ? '#D3DAE6' : '#FFFFFF');
   return (
-    `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${lit('sky', top)}"/><stop offset="1" stop-color="${lit('sky-low', low)}"/></linearGradient>` +
-    '<rect width="500" height="400" fill="url(#sky)"/>' +
-    stars +
-    (grey ? '' : sun) +
-    moon +
-    clouds
+    skyBehind(skyTop, skyLow) +
+    (grey ? '' : sunAt(sun)) +
+    (grey ? greyClouds : clouds).map(([x, y, size]) => cloud(x, y, size, fill)).join('')
   );
 }
 

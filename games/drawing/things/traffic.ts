@@ -1,6 +1,6 @@
 /** What drives, flies and swims, looking to the right. */
 import { ink, light, named, shade } from '../colours.ts';
-import { line, oval, pale, shape, solid } from '../strokes.ts';
+import { group, line, oval, pale, shape, solid } from '../strokes.ts';
 
 const wheel = (x: number, r: number, hub = '#D5D9E1'): string =>
   oval(x, -r, r, r, '#33313F') +
@@ -41,6 +41,33 @@ export const taxi = (): string =>
     .map((n) => shape(`M${-60 + n * 12} ${n % 2 ? -30 : -36}h6v6h-6Z`, ink))
     .join('');
 
+const cabin = 'M-54 -46C-48 -74 -38 -90 -14 -90H12C30 -90 40 -72 46 -48';
+const panes = 'M-45 -48C-41 -70 -32 -82 -14 -82H-3V-48ZM4 -82H11C25 -82 33 -68 38 -48H4Z';
+
+/** What one sees through the windows of the taxi that carries people, behind them. */
+export const taxiInside = (): string => shape(`${cabin}V-40H-54Z`, '#8FA9B8');
+
+/** Apart from its taxi, so that it can be read when the taxi drives to the left. */
+export const roofSign = (): string => group(taxiSign(), 'transform="translate(2 -20)"');
+
+/** Higher than the taxi among the words, so that heads fit in; its windows are holes. */
+export const openTaxi = (): string =>
+  shape(`${cabin}Z${panes}`, '#F4DFA0', 'fill-rule="evenodd"') +
+  solid(
+    'taxi-offen',
+    'M-72 -18C-74 -36 -70 -44 -54 -48H46C62 -46 74 -38 74 -20C74 -14 72 -12 68 -12H-66C-70 -12 -72 -14 -72 -18Z',
+    '#F4DFA0',
+    'M-76 -26Q0 -18 78 -28V-4H-76Z',
+  ) +
+  line('M0 -82V-16M4 -38H14M-50 -38H-40', shade('#F4DFA0', 0.3), 2.4) +
+  [...Array(10).keys()]
+    .map((n) => shape(`M${-60 + n * 12} ${n % 2 ? -28 : -34}h6v6h-6Z`, ink))
+    .join('') +
+  lamps(68, -30) +
+  shape('M-72 -34H-64V-26H-73Z', '#C4243B') +
+  wheel(-40, 16) +
+  wheel(42, 16);
+
 export const bus = (): string =>
   solid(
     'bus',
@@ -79,6 +106,9 @@ export const train = (): string =>
   ]
     .map(([x, y, r]) => oval(x!, y!, r!, r!, '#E4E0E8'))
     .join('');
+
+/** The wall below the driver's window, before whoever looks out of it. */
+export const trainDoor = (): string => shape('M-70 -60H-24V-24H-70Z', named.rot);
 
 export const bicycle = (): string => {
   const ring = (x: number) =>
@@ -153,6 +183,10 @@ export const tram = (): string =>
   line('M-10 -102H10', ink, 3) +
   [-54, -34, 34, 54].map((x) => oval(x, -7, 8, 7, '#33313F')).join('') +
   lamps(75, -26);
+
+/** The wall below a window, before whoever looks out of it. */
+export const tramWall = (): string =>
+  shape('M-54 -52H-20V-34H-54Z', named.tuerkis) + line('M-52 -42H-22', '#fff', 5);
 
 export const motorbike = (): string =>
   wheel(-46, 26) +
