@@ -187,12 +187,13 @@ describe('an action', () => {
   };
   const spots: Spot[] = [{ name: 'kuh', label: 'die Kuh', touch: 'jump', box: [0, 0, 50, 50] }];
   const drawing = '<g data-acts="kuh"><g data-thing="kuh"/></g>';
-  const show = (isRead: boolean) =>
+  const show = (isRead: boolean, given: SceneAction = action) =>
     act(() =>
       render(
         <DrawnScene
           drawn={{ hour: 'day', spots }}
-          {...{ drawing, action, isRead }}
+          {...{ drawing, isRead }}
+          action={given}
           words={[]}
           tapped={null}
           onTap={vi.fn()}
@@ -225,6 +226,14 @@ describe('an action', () => {
     await show(true);
     await show(true);
     expect(player.play).toHaveBeenCalledOnce();
+  });
+
+  test('plays as the page opens if it says so, and not again after the sentences', async () => {
+    likesMotion(true);
+    const opening = { ...action, atOnce: true } as const;
+    await show(false, opening);
+    await show(true, opening);
+    expect(playersOf()[0].play).toHaveBeenCalledOnce();
   });
 
   test('begins again when one touches what moves', async () => {

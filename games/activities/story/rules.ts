@@ -23,6 +23,8 @@ export type Story = { title: { says: Line }; pages: Page[]; scenes?: string };
 /** What happens after the sentences; times are in milliseconds. */
 export type SceneAction = {
   lasts: number;
+  /** As the page opens, before the sentences. */
+  atOnce?: true;
   noise?: string;
   noiseAt: number;
   parts: { part: string; frames: Keyframe[] }[];

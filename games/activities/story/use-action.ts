@@ -46,7 +46,7 @@ export function useAction({ picture, drawing, action }: Stage, isRead: boolean) 
   }, [drawing, action]);
 
   useEffect(() => {
-    if (isRead && drawing) play();
+    if (drawing && isRead !== (action?.atOnce ?? false)) play();
     return () => clearTimeout(noise.current);
   }, [isRead, drawing]);
 

@@ -36,6 +36,8 @@ export type Move = {
 export type Action = {
   /** In seconds. */
   lasts: number;
+  /** Before the sentences, as the page opens. */
+  atOnce?: true;
   noise?: string;
   /** When the noise is heard, from 0 to 1. */
   noiseAt?: number;

@@ -29,6 +29,8 @@ export type Piece = {
   box: Box;
   /** It has a part in the action; at the end of it, it may be gone. */
   acts?: { gone: boolean };
+  /** Where it meets the ground. */
+  shadow: string;
   /** What its strides show in turn with its own drawing. */
   otherDrawing?: string;
 };
@@ -109,6 +111,51 @@ export function scaleOf(thing: Thing, things: readonly Thing[], place: Place): n
   return ((depthOf(thing, things, place) - place.horizon) / place.eye) * (thing.size ?? 1);
 }
 
+/** What lies flat, or is behind another part of itself, which has the shadow. */
+const withoutShadow = new Set([
+  'blaetterhaufen',
+  'farbtopf-umgekippt',
+  'kiste-hinten',
+  'koerner',
+  'kruemel',
+  'matsch',
+  'pferd-galoppiert',
+  'pfuetze',
+  'schneespur',
+  'spuren',
+  'staub',
+  'tasche-hinten',
+  'taxi-innen',
+  'teppich',
+  'teppich-gehoben',
+  'zaun',
+  'zebrastreifen',
+]);
+
+/** Half of what touches the ground, where that is much less than the whole width. */
+const shareOnGround: Readonly<Record<string, number>> = {
+  'roboter-packt': 0.15,
+  roboter: 0.28,
+  'roboter-lacht': 0.28,
+  'baum-kahl': 0.16,
+  haltestelle: 0.2,
+  wegweiser: 0.2,
+  schneemann: 0.3,
+  stativ: 0.36,
+};
+
+/** One soft shadow on the ground; Kaktus brings his own. */
+function shadowOf(thing: Thing, scale: number, [x, , width]: Box): string {
+  const look = 'who' in thing ? thing.who : thing.draws;
+  if (thing.on || look === 'kaktus' || withoutShadow.has(look)) return '';
+  const half =
+    isPerson(thing) && !thing.pose?.match(/lie|sleep/)
+      ? 24 * scale
+      : width * (shareOnGround[look] ?? 0.42);
+  const middle = isPerson(thing) ? thing.at[0] : x + width / 2;
+  return `<ellipse cx="${short(middle)}" cy="${short(thing.at[1])}" rx="${short(half)}" ry="${short(Math.max(2, half * 0.13))}" fill="#26233A" opacity=".15"/>`;
+}
+
 function pieceOf(thing: Thing, things: readonly Thing[], place: Place): Piece {
   const { svg: drawing, box } = drawThing(thing);
   const scale = scaleOf(thing, things, place);
@@ -116,12 +163,14 @@ function pieceOf(thing: Thing, things: readonly Thing[], place: Place): Piece {
   const factors = mirrored
     ? `${scale.toFixed(3).replace(/^/, '-')} ${scale.toFixed(3)}`
     : scale.toFixed(3);
+  const inScene = scaledBox(turnedBox(box, mirrored ? -turn : turn), at, scale, mirrored);
   return {
     drawing,
     transform: `translate(${short(at[0])} ${short(at[1])})${turn ? ` rotate(${turn})` : ''} scale(${factors})`,
     name: nameOf(thing),
     touch: thing.touch ?? (thing.word ? 'jump' : undefined),
-    box: scaledBox(turnedBox(box, mirrored ? -turn : turn), at, scale, mirrored),
+    box: inScene,
+    shadow: shadowOf(thing, scale, inScene),
   };
 }
 

@@ -56,3 +56,9 @@ test('from the floor people are taller than at eye level, and from above the far
   expect(floating('low')).toContain('lets mia float');
   expect(floating('above')).not.toContain('lets mia float');
 });
+
+test('a frame of the camera stays on the page', () => {
+  expect(sceneProblems({ ...still, camera: { frame: [60, 90, 440] } }, 1)).toContain(
+    'shows what is beyond its edge',
+  );
+});

@@ -1,7 +1,7 @@
 /** What can be wrong with a page: a sentence that is not shown, a thing that floats, nothing to touch, no snail. */
 import type { Box } from '../svg/box.ts';
 import { endsAsDrawn, isGone } from './action.ts';
-import { pointSeenBy } from './camera.ts';
+import { frameBox, pointSeenBy } from './camera.ts';
 import { drawScene, moveOf, thingsOf, type DrawnScene } from './draw-scene.ts';
 import { isDrawn } from './looks.ts';
 import { heldIn, lookOf, nameOf, type SceneData, type Thing } from './scene-data.ts';
@@ -90,6 +90,9 @@ export function sceneProblems(scene: SceneData, sentences: number): string[] {
       if (!names.has(name)) problems.push(`has no ${name} for sentence ${place + 1}`);
   }
 
+  const [left, top, width, height] = frameBox(scene.camera);
+  if (left < 0 || top < 0 || left + width > 500 || top + height > 400.5)
+    problems.push('shows what is beyond its edge');
   const drawn = drawScene(scene);
   const { pieces, place, spots } = drawn;
   problems.push(...actionProblems(scene, drawn));

@@ -23,7 +23,13 @@ type ReadySpot = {
   box: number[];
 };
 type ReadyScene = { hour: string; noise?: string; spots: ReadySpot[] };
-type ReadyAction = { lasts: number; noise?: string; noiseAt: number; parts: ActingPart[] };
+type ReadyAction = {
+  lasts: number;
+  atOnce?: true;
+  noise?: string;
+  noiseAt: number;
+  parts: ActingPart[];
+};
 type StoryScenes = { symbols: string; pages: string[]; actions: (ReadyAction | null)[] };
 
 export const scenesFile = 'scenes/story.js';
@@ -125,12 +131,12 @@ function withStrides({ name, otherDrawing }: Piece, drawn: string, symbols: Symb
 }
 
 function pieceOnPage(piece: Piece, symbols: Symbols): string {
-  const { drawing, transform, name, touch, acts } = piece;
+  const { drawing, transform, name, touch, acts, shadow } = piece;
   const drawn = withStrides(piece, symbols.put(drawing), symbols);
   const inner = touch
     ? `<g class="scene-thing" data-thing="${name}" data-touch="${touch}">${drawn}</g>`
     : drawn;
-  const placed = `<g transform="${transform}">${inner}</g>`;
+  const placed = `${shadow}<g transform="${transform}">${inner}</g>`;
   return acts ? `<g data-acts="${name}"${acts.gone ? ' opacity="0"' : ''}>${placed}</g>` : placed;
 }
 
@@ -147,8 +153,14 @@ function pageOf(
 
 function readyAction({ action }: SceneData, { acting }: DrawnScene): ReadyAction | null {
   if (!action) return null;
-  const { lasts, noise, noiseAt = 0 } = action;
-  return { lasts: lasts * 1000, noise, noiseAt: Math.round(lasts * 1000 * noiseAt), parts: acting };
+  const { lasts, atOnce, noise, noiseAt = 0 } = action;
+  return {
+    lasts: lasts * 1000,
+    atOnce,
+    noise,
+    noiseAt: Math.round(lasts * 1000 * noiseAt),
+    parts: acting,
+  };
 }
 
 export function storyScenes(scenes: readonly SceneData[]): StoryScenes {
