@@ -75,7 +75,7 @@ export const roundTree = (x: number, y: number, size: number, crown: string): st
   oval(-10, -60, 12, 11, light(crown, 0.3)) +
   '</g>';
 
-const bareTree = (x: number, y: number, size: number): string =>
+export const bareTree = (x: number, y: number, size: number): string =>
   `<g transform="translate(${x} ${y}) scale(${size})">${line('M0 0V-60M0 -30L-20 -58M0 -38L18 -66M-10 -44L-22 -46M10 -54L22 -58', '#7B5A46', 6)}${oval(0, -62, 8, 4, '#fff')}${oval(-20, -60, 7, 3.4, '#fff')}${oval(18, -68, 7, 3.4, '#fff')}</g>`;
 
 export const firTree = (x: number, y: number, size: number, fill: string): string =>

@@ -350,25 +350,6 @@ export const seeds = (): string =>
     .map(([x, y]) => oval(x!, y!, 2.6, 1.7, '#3F3A36'))
     .join('');
 
-/** Where somebody lives: a door to knock at, a window that is lit in the evening. */
-export const houseFront = (): string =>
-  solid('haus', 'M-150 -250H150V0H-150Z', '#F6E3C5', 'M70 -252V2H152V-252Z') +
-  shape('M-176 -246L0 -372L176 -246Z', '#C4603F') +
-  shape('M0 -372L176 -246H60Z', '#A94C31') +
-  shape('M-40 -206H40V0H-40Z', '#EFE6D6') +
-  shape('M-33 -198H33V0H-33Z', named.blau) +
-  shape('M10 -198H33V0H10Z', shade(named.blau, 0.16)) +
-  oval(22, -98, 5, 5, named.gelb) +
-  [-124, 64]
-    .map(
-      (x) =>
-        `<rect x="${x}" y="-190" width="60" height="70" rx="4" fill="var(--scene-window, #CFE8F5)"/>` +
-        line(`M${x + 30} -190v70M${x} -155h60`, '#fff', 5) +
-        shape(`M${x - 6} -118H${x + 66}V-104H${x - 6}Z`, '#8A5A34') +
-        [10, 30, 50].map((dx) => oval(x + dx, -124, 8, 7, named.rot)).join(''),
-    )
-    .join('');
-
 export const signpost = (): string =>
   line('M0 0V-150', '#8A5A34', 9) +
   shape('M-12 -146H74L92 -128L74 -110H-12Z', '#E0A868') +
@@ -410,3 +391,72 @@ export const doorNote = (): string =>
   oval(5, -11, 3, 3, ink) +
   line('M-8 -5H8M5 -7L8 -5L5 -3', named.rot, 1.6) +
   oval(0, -34, 2.4, 2.4, named.rot);
+
+/** A cloud that brings rain, soft like those of the sky. */
+export const rainCloud = (): string =>
+  oval(0, -34, 92, 34, '#8593A8') +
+  oval(-46, -60, 46, 36, '#8593A8') +
+  oval(26, -72, 56, 44, '#8593A8') +
+  oval(82, -46, 42, 28, '#8593A8') +
+  oval(-30, -64, 34, 24, '#9AA7B9') +
+  oval(30, -82, 38, 26, '#9AA7B9') +
+  oval(6, -18, 80, 14, '#74829A');
+
+export const snowball = (): string =>
+  oval(0, -30, 32, 31, '#FFFFFF') +
+  shape('M10 -60Q34 -50 32 -28T4 1Q24 -14 22 -32T10 -60Z', '#D9E4F0') +
+  line('M-16 -44Q-8 -50 0 -48M-22 -26Q-12 -30 -6 -26', '#E3EBF5', 2.4);
+
+/** What falls from somebody who shakes the snow off. */
+export const fallingSnow = (): string =>
+  [
+    [-34, -60, 5],
+    [-20, -20, 4],
+    [0, -70, 4],
+    [22, -36, 5],
+    [38, -66, 4],
+    [34, -8, 5],
+    [-38, -6, 4],
+  ]
+    .map(([x, y, r]) => oval(x!, y!, r!, r!, '#FFFFFF'))
+    .join('');
+
+export const puddle = (): string =>
+  oval(0, -3, 46, 7, '#8FB9D6') +
+  oval(-10, -4.6, 24, 2.6, '#B9D6E8') +
+  oval(22, -2.4, 12, 1.6, '#B9D6E8');
+
+/** Where somebody hopped through the snow. */
+export const snowTrack = (): string =>
+  [
+    [-58, -40],
+    [-30, -26],
+    [0, -14],
+    [30, -4],
+  ]
+    .map(([x, y]) => oval(x!, y!, 11, 5, '#C9D6E6') + oval(x! + 2, y! + 1, 8, 3, '#B4C4D8'))
+    .join('');
+
+/** Of a camera. */
+export const flash = (): string =>
+  oval(0, 0, 90, 90, '#FFFFFF', 'opacity=".35"') +
+  oval(0, 0, 54, 54, '#FFFFFF', 'opacity=".6"') +
+  shape('M0 -70L12 -14L70 0L12 14L0 70L-12 14L-70 0L-12 -14Z', '#FFFFFF');
+
+/** What is left of a balloon. */
+export const scraps = (): string =>
+  [
+    [-44, -30, 20],
+    [-20, -52, 70],
+    [26, -46, 130],
+    [48, -12, 10],
+    [-34, 6, 100],
+    [10, 12, 40],
+  ]
+    .map(([x, y, turn]) =>
+      group(
+        shape('M-7 0Q-2 -7 7 -4Q3 4 -7 0Z', named.rot),
+        `transform="translate(${x} ${y}) rotate(${turn})"`,
+      ),
+    )
+    .join('');

@@ -1,5 +1,6 @@
 /** What an author can name besides the words: each with the German name that a screen reader says. */
 import { named, type ColourName } from '../colours.ts';
+import { bareTree } from './landscapes.ts';
 import * as inside from './furnishings.ts';
 import * as outside from './outside.ts';
 import * as animals from './sleepers.ts';
@@ -22,7 +23,7 @@ import { kaktusFlower } from '../characters/kaktus.ts';
 import { group } from '../strokes.ts';
 import { boxOf } from '../svg/box.ts';
 import { heights } from '../heights.ts';
-import { sundae } from '../things/birthday.ts';
+import * as birthday from '../things/birthday.ts';
 import { bagBack, bagFront, schoolBag } from '../things/school-bag.ts';
 import * as school from '../things/school.ts';
 import { graspingRobot, laughingRobot } from '../things/toys.ts';
@@ -49,7 +50,7 @@ export const props = {
   farbtopf: { name: 'der Farbtopf', draw: inside.paintPot },
   'farbtopf-umgekippt': { name: 'der Farbtopf', draw: inside.tippedPot },
   esstisch: { name: 'der Tisch', draw: inside.table },
-  eisbecher: { name: 'das Eis', draw: sundae },
+  eisbecher: { name: 'das Eis', draw: birthday.sundae },
   festtisch: { name: 'der Tisch', draw: inside.laidTable },
   teller: { name: 'der Teller', draw: inside.plate },
   blech: { name: 'das Blech', draw: inside.tray },
@@ -149,7 +150,6 @@ export const props = {
   schnur: { name: 'die Schnur', draw: outside.kiteString },
   busch: { name: 'der Busch', draw: outside.bush },
   spuren: { name: 'die Spuren', draw: outside.footprints },
-  haus: { name: 'das Haus', draw: outside.houseFront },
   wegweiser: { name: 'der Wegweiser', draw: outside.signpost },
   haltestelle: { name: 'die Haltestelle', draw: outside.busStop },
   tropfen: { name: 'die Tropfen', draw: outside.drops },
@@ -209,6 +209,26 @@ export const props = {
     name: 'Mia',
     draw: () => outside.thought(drawPerson({ who: 'mia', pose: 'wave', face: 'laughing' }).svg),
   },
+  regenwolke: { name: 'die Wolke', draw: outside.rainCloud },
+  schneeball: { name: 'der Schnee', draw: outside.snowball },
+  schneeflocken: { name: 'der Schnee', draw: outside.fallingSnow },
+  pfuetze: { name: 'die Pfütze', draw: outside.puddle },
+  schneespur: { name: 'die Spur', draw: outside.snowTrack },
+  'baum-kahl': { name: 'der Baum', draw: () => bareTree(0, 0, 3.6) },
+  'torte-aus': {
+    name: 'die Torte',
+    draw: () => partOfWord('torte', birthday.cakeUnlit(), birthday.cake()),
+  },
+  flammen: {
+    name: 'die Kerzen',
+    draw: () => partOfWord('torte', birthday.cakeFlames(), birthday.cake()),
+  },
+  rauch: {
+    name: 'der Rauch',
+    draw: () => partOfWord('torte', birthday.cakeSmoke(), birthday.cake()),
+  },
+  blitz: { name: 'der Blitz', draw: outside.flash },
+  fetzen: { name: 'der Ballon', draw: outside.scraps },
   zettel: { name: 'der Zettel', draw: outside.doorNote },
   'ampel-gruen': { name: 'die Ampel', draw: () => traffic.trafficLight('gruen') },
 } as const satisfies Record<string, Prop>;

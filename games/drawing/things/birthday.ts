@@ -25,18 +25,27 @@ const cakeBase = (): string =>
   ) +
   oval(0, -47, 50, 9, '#FFFDFA');
 
-export const cake = (): string =>
+const candles = [
+  [-26, named.blau],
+  [0, named.rot],
+  [26, named.gruen],
+] as const;
+
+/** Of the candles on the cake. */
+export const cakeFlames = (): string => candles.map(([x]) => flame(x, -77)).join('');
+
+export const cakeSmoke = (): string =>
+  candles.map(([x]) => line(`M${x} -80q-7 -7 0 -13t-2 -14`, '#B9B3C2', 3)).join('');
+
+/** With its candles blown out. */
+export const cakeUnlit = (): string =>
   cakeBase() +
-  [
-    [-26, named.blau],
-    [0, named.rot],
-    [26, named.gruen],
-  ]
+  candles
     .map(
       ([x, c]) =>
-        shape(`M${(x as number) - 4} -76h8v28h-8Z`, c as string) +
-        line(`M${(x as number) - 3} -68l6 -4M${(x as number) - 3} -58l6 -4`, '#fff', 2) +
-        flame(x as number, -77),
+        shape(`M${x - 4} -76h8v28h-8Z`, c) +
+        line(`M${x - 3} -68l6 -4M${x - 3} -58l6 -4`, '#fff', 2) +
+        line(`M${x} -76v-3`, ink, 1.6),
     )
     .join('') +
   [
@@ -47,6 +56,8 @@ export const cake = (): string =>
   ]
     .map(([x, y]) => oval(x!, y!, 5, 5, named.rot))
     .join('');
+
+export const cake = (): string => cakeUnlit() + cakeFlames();
 
 /** A birthday is more than a cake: the number, the crown of the day and the year that is new. */
 export const birthday = (): string =>

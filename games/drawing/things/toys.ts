@@ -274,9 +274,9 @@ const waving = robotArm([-46, -44], [-46, -26]) + robotArm([48, -56], [48, -78])
 
 export const robot = (): string => robotWith(waving, 'grille');
 export const laughingRobot = (): string => robotWith(waving, 'laugh');
-/** With both arms out, around what it takes. */
+/** With both arms up, around what it lifts. */
 export const graspingRobot = (): string =>
-  robotWith(robotArm([-52, -70], [-72, -60]) + robotArm([52, -70], [72, -60]), 'grille');
+  robotWith(robotArm([-56, -66], [-86, -90]) + robotArm([56, -66], [86, -90]), 'grille');
 
 export const brick = (): string =>
   shape('M-52 -44L-34 -58H54L38 -44Z', light(named.rot, 0.2)) +
