@@ -31,6 +31,7 @@ GRANTS_DIR = ENVIRONMENT.grants_dir
 TRIAL_LESSON = ENVIRONMENT.trial_lesson
 BRAND = ENVIRONMENT.brand
 CONTACT_EMAIL = ENVIRONMENT.contact_email
+PROXY_COUNT = ENVIRONMENT.proxy_count
 
 ROOT_URLCONF = "kaktus.urls"
 WSGI_APPLICATION = "kaktus.wsgi.application"

@@ -75,6 +75,6 @@ def test_only_the_network_of_an_address_is_kept(address: str, network: str) -> N
 def test_forwarded_addresses_count_only_behind_trusted_proxies(
     lines: list[str], settings: Settings, proxies: int, seen: str
 ) -> None:
-    settings.ENVIRONMENT = settings.ENVIRONMENT.model_copy(update={"proxy_count": proxies})
+    settings.PROXY_COUNT = proxies
     Client().get("/api/site", headers={"X-Forwarded-For": "10.9.9.9, 192.0.2.4, 198.51.100.9"})
     assert json.loads(lines[-1])["ip"] == seen

@@ -61,7 +61,7 @@ class OwnedCodes(Schema):
     codes: list[OwnedCode]
 
 
-class IdToken(Schema):
+class IdToken(BaseModel):
     id_token: str = Field(alias="idToken", max_length=4096)
 
 
@@ -99,7 +99,7 @@ def verify_token(request: HttpRequest, body: IdToken) -> HttpResponse:
     if not reader.verified:
         raise email_not_verified()
     # Returned as JSON directly: ninja would build and check the same objects again whenever a library is opened.
-    answer = Verification(message=library_of(reader)).model_dump_json(by_alias=True)
+    answer = Verification(message=library_of(reader)).model_dump_json(by_alias=True).encode()
     return HttpResponse(answer, content_type="application/json")
 
 

@@ -53,7 +53,7 @@ def sits_at_this_machine(request: HttpRequest) -> bool:
     return (
         peer is not None
         and peer.is_loopback
-        and settings.ENVIRONMENT.proxy_count == 0
+        and settings.PROXY_COUNT == 0
         and not any(FORWARDING.fullmatch(name) for name in request.headers)
         and is_loopback_host(_host(request))
         # A proxy may send a loopback Host and no header of its own; then the public address tells.
@@ -68,7 +68,7 @@ def _claimed(request: HttpRequest) -> str:
     the visitor. With fewer entries, or one that is no address, the visitor did not come through the proxies; the
     peer's own address would then make a stranger look like this machine.
     """
-    count = settings.ENVIRONMENT.proxy_count
+    count = settings.PROXY_COUNT
     if not count:
         return _peer(request)
     entries = request.META.get("HTTP_X_FORWARDED_FOR", "").split(",")

@@ -40,7 +40,7 @@ def run_nginx(options: argparse.Namespace) -> None:
 
     from kaktus.delivery.nginx import Front, nginx_configuration
 
-    if not settings.ENVIRONMENT.proxy_count:
+    if not settings.PROXY_COUNT:
         raise CommandError("Behind nginx all visitors would share one rate limit: set KAKTUS_PROXY_COUNT=1 first.")
     upstreams = tuple(options.to or [f"127.0.0.1:{settings.ENVIRONMENT.port}"])
     if settings.GRANTS_DIR and len(upstreams) > 1:

@@ -219,7 +219,7 @@ def test_the_name_for_lessons_shows_nothing_else(tmp_path: Path) -> None:
 
 def test_the_command_writes_it_from_the_settings(settings: Settings, capsys: pytest.CaptureFixture[str]) -> None:
     settings.PUBLIC_URL = settings.CONTENT_URL = "https://lernen.example.org"
-    settings.ENVIRONMENT = settings.ENVIRONMENT.model_copy(update={"proxy_count": 1})
+    settings.PROXY_COUNT = 1
     assert main(["deploy", "nginx", "--to", "10.0.0.11:8000", "--to", "10.0.0.12:8000"]) == 0
     written = capsys.readouterr().out
     assert "server 10.0.0.12:8000" in written
@@ -231,7 +231,7 @@ def test_the_command_refuses_what_would_not_work(
 ) -> None:
     assert main(["deploy", "nginx"]) == 2
     assert "KAKTUS_PROXY_COUNT=1" in capsys.readouterr().err
-    settings.ENVIRONMENT = settings.ENVIRONMENT.model_copy(update={"proxy_count": 1})
+    settings.PROXY_COUNT = 1
     settings.GRANTS_DIR = tmp_path
     assert main(["deploy", "nginx", "--to", "10.0.0.11:8000", "--to", "10.0.0.12:8000"]) == 2
     assert "KAKTUS_GRANTS_DIR is for one host" in capsys.readouterr().err

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from django.conf import settings as django_settings
 from django.test import Client, RequestFactory, override_settings
 from pytest_django import Settings
 from tests.due_jobs import do_due_jobs
@@ -24,7 +23,7 @@ HERE = {"REMOTE_ADDR": "127.0.0.1", "HTTP_HOST": "localhost:8000"}
 
 @contextmanager
 def behind(count: int) -> Iterator[None]:
-    with override_settings(ENVIRONMENT=django_settings.ENVIRONMENT.model_copy(update={"proxy_count": count})):
+    with override_settings(PROXY_COUNT=count):
         yield
 
 

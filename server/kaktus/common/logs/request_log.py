@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import random
 import re
@@ -14,6 +13,7 @@ from functools import lru_cache
 from typing import Any
 
 from django.http import HttpRequest, HttpResponseBase
+from pydantic_core import to_json
 
 from kaktus.common.metrics.request_times import METHODS, ROUTE
 from kaktus.common.visitor import visitor_network_for_log
@@ -23,8 +23,6 @@ REQUEST_ID = re.compile(r"[A-Za-z0-9-]{8,64}")
 FIELDS = "kaktus_fields"
 # A line names neither the thread nor the process.
 logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
-# Made once: json.dumps makes an encoder at every call that is not plain.
-TO_JSON = json.JSONEncoder(ensure_ascii=False).encode
 
 
 class JsonFormatter(logging.Formatter):
@@ -43,7 +41,7 @@ class JsonFormatter(logging.Formatter):
                 f"{frame.filename.rsplit('/', 1)[-1]}:{frame.lineno} {frame.name}"
                 for frame in traceback.extract_tb(record.exc_info[2])
             ]
-        return TO_JSON(line)
+        return to_json(line).decode()
 
 
 def request_id(request: HttpRequest) -> str:
