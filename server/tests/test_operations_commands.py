@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import argparse
 import re
 import shlex
+from collections.abc import Iterator
 from pathlib import Path
+from pkgutil import resolve_name
 
 import pytest
 
-from kaktus.backups.commands import VERIFY
+from kaktus.backups.arguments import VERIFY
 from kaktus.cli import parser
 from kaktus.common.environment import ROOT
 
@@ -20,6 +23,16 @@ def shown_commands(page: str) -> list[str]:
     """Those in blocks: a sentence may name a command without its arguments."""
     blocks = "".join(BLOCK.findall(page)).replace("\\\n", " ")
     return [command.strip() for command in COMMAND.findall(blocks)]
+
+
+def named_functions(command: argparse.ArgumentParser) -> Iterator[str]:
+    """What the command, or each of those below it, runs."""
+    below = [action for action in command._actions if isinstance(action, argparse._SubParsersAction)]
+    if not below:
+        yield command.get_default("run")
+    for action in below:
+        for inner in action.choices.values():
+            yield from named_functions(inner)
 
 
 SHOWN = [
@@ -34,6 +47,11 @@ def test_a_command_is_accepted(command: str) -> None:
     # The only name of two words.
     name, rest = (VERIFY, command.removeprefix(VERIFY)) if command.startswith(VERIFY) else ("", command)
     assert parser().parse_args([*filter(None, [name]), *shlex.split(rest)]).run
+
+
+@pytest.mark.parametrize("name", sorted(set(named_functions(parser()))))
+def test_a_command_names_a_function(name: str) -> None:
+    assert callable(resolve_name(name))
 
 
 def test_commands_are_found() -> None:

@@ -29,10 +29,10 @@ MIGRATIONS = {
 FILL = """
 import django, json, pathlib, sys
 django.setup()
-from kaktus.cli import main, run_migrate
+from kaktus.cli import main
 from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 from tests.readers import make_person, make_some_codes, write_lessons
-run_migrate(None)
+assert main(["migrate"]) == 0
 load_catalogue(folder=SHIPPED)
 assert main(["content", "import", str(write_lessons(pathlib.Path(sys.argv[1])))]) == 0
 people = [make_person(f"person{n}@example.org") for n in range(3)]

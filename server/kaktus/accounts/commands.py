@@ -5,43 +5,15 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
+from kaktus.accounts.emails import BadAddress, normalised_email
+from kaktus.accounts.flows.delete_account import forget_person
+from kaktus.accounts.models import User
+from kaktus.accounts.personal_data import Facts, known_about
 from kaktus.common.command import CommandError, printable, private_output
-
-if TYPE_CHECKING:
-    from kaktus.accounts.models import User
-    from kaktus.accounts.personal_data import Facts
-
-
-def add_commands(commands: Any) -> Any:
-    """Returns the subcommands, to which higher slices add theirs."""
-    user = commands.add_parser(
-        "user", help="find people, help them, show or export what is known about them, or delete an account"
-    )
-    inner = user.add_subparsers(dest="user_command", required=True, metavar="command")
-
-    show = inner.add_parser("show", help="show everything the library knows about a person")
-    show.add_argument("address", help="the e-mail address of the account")
-    show.set_defaults(run=run_show)
-
-    export = inner.add_parser("export", help="write the same as JSON, for the person to keep")
-    export.add_argument("address", help="the e-mail address of the account")
-    export.add_argument("file", nargs="?", type=Path, help="a new file, readable by you alone (default: print)")
-    export.set_defaults(run=run_export)
-
-    delete = inner.add_parser("delete", help="delete an account and everything known about the person")
-    delete.add_argument("address", help="the e-mail address of the account")
-    delete.add_argument("--yes", action="store_true", help="do not ask for confirmation")
-    delete.set_defaults(run=run_delete)
-    for one in (show, delete):
-        one.add_argument("--json", action="store_true", help="print as JSON")
-    return inner
 
 
 def run_show(options: argparse.Namespace) -> None:
-    from kaktus.accounts.personal_data import known_about
-
     known = known_about(find_person(options.address))
     if options.json:
         _write_json(known, None)
@@ -51,8 +23,6 @@ def run_show(options: argparse.Namespace) -> None:
 
 
 def run_export(options: argparse.Namespace) -> None:
-    from kaktus.accounts.personal_data import known_about
-
     known = known_about(find_person(options.address))
     _write_json(known, options.file)
     if options.file:
@@ -66,8 +36,6 @@ def _write_json(known: dict[str, list[Facts]], file: Path | None) -> None:
 
 
 def run_delete(options: argparse.Namespace) -> None:
-    from kaktus.accounts.flows.delete_account import forget_person
-
     user = find_person(options.address)
     if not options.yes and _asked(f"To delete the account of {user.email} for good, type the address again: ") != (
         user.email
@@ -100,9 +68,6 @@ def _shown(value: str | bool | None) -> str:
 
 
 def find_person(address: str) -> User:
-    from kaktus.accounts.emails import BadAddress, normalised_email
-    from kaktus.accounts.models import User
-
     try:
         user = User.objects.filter(email=normalised_email(address)).first()
     except BadAddress as problem:

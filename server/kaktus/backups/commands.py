@@ -4,60 +4,18 @@ from __future__ import annotations
 
 import argparse
 import json
-from datetime import timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any
 
+from kaktus.backups.flows import make_backup, restore_backup, verify_backup
+from kaktus.backups.manifest import Manifest
+from kaktus.backups.places import Place
+from kaktus.backups.problems import BackupProblem
+from kaktus.backups.sealed_files import Seal
 from kaktus.common.command import CommandError
-
-if TYPE_CHECKING:
-    from kaktus.backups.manifest import Manifest
-
-# A command of two words, next to the command of its first.
-VERIFY: Final = "backup verify"
-EXIT_CODES: Final = "Exit codes: 0 done; 1 done, but something is missing or different; 2 not done, one line says why."
-
-
-def add_commands(commands: Any) -> None:
-    def add(name: str, help: str) -> Any:
-        command = commands.add_parser(name, help=help, description=help.capitalize() + ".", epilog=EXIT_CODES)
-        command.add_argument("--json", action="store_true", help="answer as JSON")
-        return command
-
-    backup = add("backup", "back up database and lessons, even while the library is running")
-    backup.add_argument("folder", type=Path, help="the folder of all backups; made if it is not there")
-    backup.add_argument(
-        "--encrypt-to",
-        action="append",
-        default=[],
-        metavar="KEY",
-        help="encrypt by gpg for this key: its address or number in gpg's keyring, or a file with the public key",
-    )
-    backup.add_argument("--keep-days", type=_days, metavar="N", help="afterwards, remove backups older than N days")
-    backup.set_defaults(run=run_backup)
-
-    verify = add(VERIFY, "check a backup by restoring it into a scratch place")
-    verify.add_argument("backup", type=Path, help="the folder of one backup")
-    verify.set_defaults(run=run_verify)
-
-    restore = add("restore", "restore a backup into an empty library")
-    restore.add_argument("backup", type=Path, help="the folder of one backup; the folder 'lessons' must be next to it")
-    restore.add_argument("--only", choices=["database", "lessons"], help="leave the other as it is")
-    restore.set_defaults(run=run_restore)
-
-
-def _days(text: str) -> timedelta:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError("give a whole number of days")
-    return timedelta(days=int(text))
 
 
 def run_backup(options: argparse.Namespace) -> int:
-    from kaktus.backups.flows import make_backup
-    from kaktus.backups.places import Place
-    from kaktus.backups.problems import BackupProblem
-    from kaktus.backups.sealed_files import Seal
-
     try:
         result = make_backup(Place(options.folder), seal=Seal(tuple(options.encrypt_to)), keep=options.keep_days)
     except BackupProblem as problem:
@@ -78,9 +36,6 @@ def run_backup(options: argparse.Namespace) -> int:
 
 
 def run_verify(options: argparse.Namespace) -> int:
-    from kaktus.backups.flows import verify_backup
-    from kaktus.backups.problems import BackupProblem
-
     try:
         manifest, problems = verify_backup(options.backup)
     except BackupProblem as problem:
@@ -95,9 +50,6 @@ def run_verify(options: argparse.Namespace) -> int:
 
 
 def run_restore(options: argparse.Namespace) -> int:
-    from kaktus.backups.flows import restore_backup
-    from kaktus.backups.problems import BackupProblem
-
     try:
         manifest = restore_backup(
             options.backup, database=options.only != "lessons", lessons=options.only != "database"

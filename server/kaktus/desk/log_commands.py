@@ -5,40 +5,21 @@ from __future__ import annotations
 import argparse
 import json
 from dataclasses import asdict
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from kaktus.common.command import day, moment, private_output
-
-if TYPE_CHECKING:
-    from kaktus.desk.overview import Overview
-    from kaktus.desk.queries import AuditSearch
+from kaktus.common.command import moment, private_output
+from kaktus.common.files.spreadsheet import csv_text
+from kaktus.desk.audit import record
+from kaktus.desk.overview import Overview, overview_for
+from kaktus.desk.permissions import Permission
+from kaktus.desk.queries import AuditSearch, audit_entries, audit_rows
+from kaktus.desk.staff_commands import find_member
 
 MAX_LINES: Final = 50
 
 
-def add_commands(commands: Any) -> None:
-    overview = commands.add_parser("overview", help="what needs a hand, and how the books are used, as on the desk")
-    overview.add_argument("--json", action="store_true", help="print as JSON")
-    overview.set_defaults(run=run_overview)
-
-    audit = commands.add_parser("audit", help="what was done at the desk and on the command line, and by whom")
-    audit.add_argument("--search", default="", help="an address of staff, a code, a reason, or any part of them")
-    audit.add_argument("--action", default="", help="such as 'code.revoke'")
-    audit.add_argument("--staff", metavar="ADDRESS", default="", help="what this member of the staff did")
-    audit.add_argument("--since", type=day, metavar="YYYY-MM-DD", help="from this day on")
-    audit.add_argument("--until", type=day, metavar="YYYY-MM-DD", help="up to the end of this day")
-    form = audit.add_mutually_exclusive_group()
-    form.add_argument("--json", action="store_true", help="print all of it as JSON lines, the newest first")
-    form.add_argument("--csv", type=Path, metavar="FILE", help="write all of it into this file, for a spreadsheet")
-    audit.set_defaults(run=run_audit)
-
-
 def run_overview(options: argparse.Namespace) -> int:
     """Ends with 1 if something needs attention."""
-    from kaktus.desk.overview import overview_for
-    from kaktus.desk.permissions import Permission
-
     found = overview_for(list(Permission))
     problems = _problems(found)
     if options.json:
@@ -54,11 +35,6 @@ def run_overview(options: argparse.Namespace) -> int:
 
 
 def run_audit(options: argparse.Namespace) -> None:
-    from kaktus.common.files.spreadsheet import csv_text
-    from kaktus.desk.audit import record
-    from kaktus.desk.commands import find_member
-    from kaktus.desk.queries import AuditSearch, audit_rows
-
     search = AuditSearch(
         text=options.search,
         action=options.action,
@@ -81,8 +57,6 @@ def run_audit(options: argparse.Namespace) -> None:
 
 
 def _print_newest(search: AuditSearch) -> None:
-    from kaktus.desk.queries import audit_entries
-
     found = list(audit_entries(search)[: MAX_LINES + 1])
     for entry in found[:MAX_LINES]:
         who = entry.staff.email if entry.staff else "command line"

@@ -5,72 +5,25 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from functools import wraps
+from typing import Any
 
+from kaktus.accounts.commands import find_person
+from kaktus.accounts.personal_data import iso_moment
+from kaktus.activation.codes import grouped
+from kaktus.activation.models import ActivationCode
+from kaktus.activation.support.code_lookups import find_code, state_of
+from kaktus.common.api.api_errors import ApiError
 from kaktus.common.command import CommandError, printable, private_output
-
-if TYPE_CHECKING:
-    from kaktus.activation.models import ActivationCode
-    from kaktus.desk.people import Event
-
-WHY = "on the command line"
+from kaktus.desk.people import Event
+from kaktus.desk.support import extend, lift_locks, look_at, move, search, send_verification_mail, sign_out_everywhere
 
 
-def add_commands(user: Any) -> None:
-    """To those of `./kaktus user`."""
-    search = user.add_parser("search", help="find people and codes by a part of an address or of a code")
-    search.add_argument("text", help="such as schmidt, KQ7M or KQ7M…4T")
-    _add_run(search, run_search)
-    for name, what, run in (
-        ("timeline", "show what happened to a person: codes, mails, wrong tries, help", run_timeline),
-        ("send-verification", "send the verification mail again", run_send_verification),
-        ("unlock", "lift a lock-out after wrong passwords or codes", run_unlock),
-        ("sign-out", "end all sessions of a person", run_sign_out),
-    ):
-        one = user.add_parser(name, help=what)
-        _add_address(one)
-        _add_run(one, run)
-    _add_extend(user)
-    _add_move(user)
+def printed(run: Callable[[argparse.Namespace], tuple[Any, str]]) -> Callable[[argparse.Namespace], int]:
+    """Decorates a command: what it returns is printed, as JSON or in words; without facts the exit code is 1."""
 
-
-def _add_extend(user: Any) -> None:
-    extend = user.add_parser("extend", help="extend the access that a person has by a code")
-    _add_address(extend)
-    extend.add_argument("code")
-    extend.add_argument("--months", type=int, required=True, help="from the end of access, or from today if it is over")
-    _add_reason(extend)
-    _add_run(extend, run_extend)
-
-
-def _add_move(user: Any) -> None:
-    move = user.add_parser("move-code", help="move a redeemed code to the account with another address")
-    _add_address(move)
-    move.add_argument("code")
-    move.add_argument("--to", required=True, help="the address of the other account")
-    _add_reason(move)
-    _add_run(move, run_move)
-
-
-def _add_reason(parser: Any) -> None:
-    parser.add_argument("--reason", default=WHY, help="for the audit log")
-
-
-def _add_run(parser: Any, run: Callable[[argparse.Namespace], tuple[Any, str]]) -> None:
-    parser.add_argument("--json", action="store_true", help="print as JSON")
-    parser.set_defaults(run=_printing(run))
-
-
-def _add_address(parser: Any) -> None:
-    parser.add_argument("address", help="the e-mail address of the account")
-
-
-def _printing(run: Callable[[argparse.Namespace], tuple[Any, str]]) -> Callable[[argparse.Namespace], int]:
-    """Prints what a command returns, as JSON or in words; the exit code is 1 if a search finds nothing."""
-
+    @wraps(run)
     def run_and_print(options: argparse.Namespace) -> int:
-        from kaktus.common.api.api_errors import ApiError
-
         try:
             facts, words = run(options)
         except ApiError as problem:
@@ -82,11 +35,8 @@ def _printing(run: Callable[[argparse.Namespace], tuple[Any, str]]) -> Callable[
     return run_and_print
 
 
+@printed
 def run_search(options: argparse.Namespace) -> tuple[Any, str]:
-    from kaktus.activation.codes import grouped
-    from kaktus.activation.support.code_lookups import state_of
-    from kaktus.desk.support import search
-
     found = search(staff=None, typed=options.text)
     people = [{"email": one.email, "confirmed": one.is_confirmed} for one in found.people.people]  # type: ignore[attr-defined]
     codes = [
@@ -102,9 +52,8 @@ def run_search(options: argparse.Namespace) -> tuple[Any, str]:
     return facts, "\n".join(lines) or "Nothing found."
 
 
+@printed
 def run_timeline(options: argparse.Namespace) -> tuple[Any, str]:
-    from kaktus.desk.support import look_at
-
     seen = look_at(staff=None, person_id=_person(options.address))
     facts = {
         "email": seen.user.email,
@@ -122,36 +71,30 @@ def run_timeline(options: argparse.Namespace) -> tuple[Any, str]:
 
 
 def _event(event: Event) -> dict[str, Any]:
-    from kaktus.accounts.personal_data import iso_moment
-
     facts = {name: value for name, value in vars(event).items() if value}
     return facts | {"at": iso_moment(event.at)}
 
 
+@printed
 def run_send_verification(options: argparse.Namespace) -> tuple[Any, str]:
-    from kaktus.desk.support import send_verification_mail
-
     send_verification_mail(staff=None, person_id=_person(options.address))
     return {"done": True}, "✓ The mail is on its way."
 
 
+@printed
 def run_unlock(options: argparse.Namespace) -> tuple[Any, str]:
-    from kaktus.desk.support import lift_locks
-
     lift_locks(staff=None, person_id=_person(options.address))
     return {"done": True}, "✓ The person may try passwords and codes again."
 
 
+@printed
 def run_sign_out(options: argparse.Namespace) -> tuple[Any, str]:
-    from kaktus.desk.support import sign_out_everywhere
-
     sign_out_everywhere(staff=None, person_id=_person(options.address))
     return {"done": True}, "✓ All sessions have ended."
 
 
+@printed
 def run_extend(options: argparse.Namespace) -> tuple[Any, str]:
-    from kaktus.desk.support import extend
-
     code = _code(options.code)
     if code.expiration_date is None:
         raise CommandError("Nobody has redeemed this code.")
@@ -169,9 +112,8 @@ def run_extend(options: argparse.Namespace) -> tuple[Any, str]:
     return {"ends_at": code.expiration_date.isoformat()}, f"✓ Access lasts until {code.expiration_date:%Y-%m-%d}."
 
 
+@printed
 def run_move(options: argparse.Namespace) -> tuple[Any, str]:
-    from kaktus.desk.support import move
-
     code = _code(options.code)
     owner = _person(options.address)
     moved = move(staff=None, person_id=owner, code_id=code.pk, to=options.to, reason=options.reason)
@@ -179,14 +121,10 @@ def run_move(options: argparse.Namespace) -> tuple[Any, str]:
 
 
 def _person(address: str) -> Any:
-    from kaktus.accounts.commands import find_person
-
     return find_person(address).pk
 
 
 def _code(typed: str) -> ActivationCode:
-    from kaktus.activation.support.code_lookups import find_code
-
     found = find_code(typed)
     if found is None:
         raise CommandError("There is no such code.")

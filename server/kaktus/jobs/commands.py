@@ -3,52 +3,22 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from kaktus.common.command import CommandError, moment
-
-if TYPE_CHECKING:
-    from kaktus.jobs.models import Job
+from kaktus.jobs.flows import JobProblem, cancel_job, retry_job, retry_waiting
+from kaktus.jobs.models import Job, State
+from kaktus.jobs.queries import job_counts, jobs_in
+from kaktus.jobs.worker import Worker
 
 MAX_LINES: Final = 50
 
 
-def add_commands(commands: Any) -> None:
-    parser = commands.add_parser("jobs", help="manage mails and other work in the background")
-    inner = parser.add_subparsers(dest="jobs_command", required=True, metavar="command")
-
-    work = inner.add_parser("work", help="do the jobs that are due, until Ctrl-C ('serve' does this by itself)")
-    work.add_argument("--parent", type=int, help=argparse.SUPPRESS)
-    work.set_defaults(run=run_work)
-
-    list_ = inner.add_parser("list", help="show the jobs that run, wait or failed")
-    list_.set_defaults(run=run_list)
-
-    show = inner.add_parser("show", help="show everything about one job")
-    show.add_argument("job", type=int, help="its number, as 'list' shows it")
-    show.set_defaults(run=run_show)
-
-    retry = inner.add_parser("retry", help="try a job again now")
-    which = retry.add_mutually_exclusive_group(required=True)
-    which.add_argument("job", type=int, nargs="?", help="its number, as 'list' shows it")
-    which.add_argument("--kind", help="all jobs of this kind that wait for another try, such as 'mail'")
-    retry.set_defaults(run=run_retry)
-
-    cancel = inner.add_parser("cancel", help="take a job out of the queue, or stop it at its next step")
-    cancel.add_argument("job", type=int, help="its number, as 'list' shows it")
-    cancel.set_defaults(run=run_cancel)
-
-
 def run_work(options: argparse.Namespace) -> int:
-    from kaktus.jobs.worker import Worker
-
     return Worker(parent=options.parent).run()
 
 
 def run_list(_options: argparse.Namespace) -> None:
-    from kaktus.jobs.models import State
-    from kaktus.jobs.queries import job_counts, jobs_in
-
     counts = job_counts()
     print(", ".join(f"{number} {state}" for state, number in counts.items()) + ".")
     for state in (State.RUNNING, State.WAITING, State.FAILED):
@@ -59,8 +29,6 @@ def run_list(_options: argparse.Namespace) -> None:
 
 
 def run_show(options: argparse.Namespace) -> None:
-    from kaktus.jobs.models import Job
-
     job = Job.objects.filter(pk=options.job).first()
     if job is None:
         raise CommandError(f"There is no job {options.job}. To see all, run: ./kaktus jobs list")
@@ -85,8 +53,6 @@ def run_show(options: argparse.Namespace) -> None:
 
 
 def run_retry(options: argparse.Namespace) -> None:
-    from kaktus.jobs.flows import JobProblem, retry_job, retry_waiting
-
     try:
         if options.kind:
             print(f"✓ Jobs that are tried again now: {retry_waiting(options.kind)}.")
@@ -98,9 +64,6 @@ def run_retry(options: argparse.Namespace) -> None:
 
 
 def run_cancel(options: argparse.Namespace) -> None:
-    from kaktus.jobs.flows import JobProblem, cancel_job
-    from kaktus.jobs.models import State
-
     try:
         state = cancel_job(options.job)
     except JobProblem as problem:

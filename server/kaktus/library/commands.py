@@ -12,63 +12,26 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+from django.conf import settings
+from django.db import transaction
 
 from kaktus.common.command import CommandError, moment, printable, record_command
-
-if TYPE_CHECKING:
-    from kaktus.library.models import LessonVersion
-    from kaktus.library.packages.folder_imports import Imported
-    from kaktus.library.reading.content_folders import Content
-    from kaktus.library.versions.lesson_versions import Published
-
-EXIT_CODES = "Exit codes: 0 done, 2 refused (the reasons are on the error output; with --json they are in the answer)."
-
-
-def add_commands(commands: Any) -> None:
-    parser = commands.add_parser("content", help="import and check the files of lessons, publish their versions")
-    inner = parser.add_subparsers(dest="content_command", required=True, metavar="command")
-
-    def add(name: str, help: str) -> Any:
-        command = inner.add_parser(name, help=help, description=help, epilog=EXIT_CODES)
-        command.add_argument("--json", action="store_true", help="answer as JSON")
-        return command
-
-    import_ = add("import", "import a folder that has one folder per book, with a folder or ZIP file per lesson")
-    import_.add_argument("folder", type=Path, help="the folder; or one ZIP or H5P file, together with --lesson")
-    import_.add_argument("--lesson", metavar="BOOK/LESSON", help="the lesson of the catalogue that the one file is for")
-    import_.add_argument("--draft", action="store_true", help="keep the versions, but publish none of them yet")
-    import_.set_defaults(run=run_import)
-
-    check = add("check", "check a folder before its import, or what was imported")
-    check.add_argument(
-        "folder", type=Path, nargs="?", help="the folder; or one ZIP or H5P file, together with --lesson"
-    )
-    check.add_argument("--lesson", metavar="BOOK/LESSON", help="the lesson of the catalogue that the one file is for")
-    check.set_defaults(run=run_check)
-
-    versions = add("versions", "list the versions of a lesson, newest first")
-    versions.add_argument("lesson", metavar="BOOK/LESSON")
-    versions.set_defaults(run=run_versions)
-
-    publish = add("publish", "give readers this version of a lesson, within five seconds")
-    publish.add_argument("lesson", metavar="BOOK/LESSON")
-    publish.add_argument("number", type=int, help="as 'content versions' lists it")
-    publish.set_defaults(run=run_publish)
-
-    back = add("back", "give readers the version that they had before; done twice, it leads back")
-    back.add_argument("lesson", metavar="BOOK/LESSON")
-    back.set_defaults(run=run_back)
+from kaktus.common.files.storage import storage_at
+from kaktus.library.catalogue.book_manifests import BadManifest, add_what_is_new
+from kaktus.library.models import Lesson, LessonVersion
+from kaktus.library.packages.folder_imports import Imported, import_content
+from kaktus.library.packages.package_reports import report_of
+from kaktus.library.packages.shipped_stamp import folder_state, is_imported, note_import
+from kaktus.library.queries import live_versions, versions_of
+from kaktus.library.reading.content_folders import BadContent, Content, read_content
+from kaktus.library.reading.package_entries import PACKED
+from kaktus.library.versions.lesson_versions import Published, VersionProblem, go_back, live_version, publish_version
+from kaktus.library.versions.stored_files import stored_problems
 
 
 def run_import(options: argparse.Namespace) -> int:
-    from django.conf import settings
-
-    from kaktus.common.files.storage import storage_at
-    from kaktus.library.catalogue.book_manifests import BadManifest
-    from kaktus.library.packages.folder_imports import import_content
-    from kaktus.library.reading.content_folders import BadContent
-
     try:
         with read_packages(options.folder, options.lesson) as content:
             if not options.json:
@@ -99,15 +62,6 @@ def _record_import(options: argparse.Namespace, imported: Imported) -> None:
 
 def import_shipped(folder: Path) -> None:
     """For a demo: all books and lessons, but nothing that staff have changed."""
-    from django.conf import settings
-
-    from kaktus.common.files.storage import storage_at
-    from kaktus.library.catalogue.book_manifests import BadManifest, add_what_is_new
-    from kaktus.library.packages.folder_imports import import_content
-    from kaktus.library.packages.shipped_stamp import folder_state, is_imported, note_import
-    from kaktus.library.queries import live_versions
-    from kaktus.library.reading.content_folders import BadContent, Content, read_content
-
     state = folder_state(folder)
     if is_imported(state):
         print("✓ The lessons are up to date.", flush=True)
@@ -128,12 +82,6 @@ def import_shipped(folder: Path) -> None:
 
 
 def run_check(options: argparse.Namespace) -> int:
-    from django.conf import settings
-
-    from kaktus.common.files.storage import storage_at
-    from kaktus.library.reading.content_folders import BadContent
-    from kaktus.library.versions.stored_files import stored_problems
-
     if options.folder:
         try:
             with read_packages(options.folder, options.lesson) as content:
@@ -151,8 +99,6 @@ def run_check(options: argparse.Namespace) -> int:
 
 
 def _tell_checked(content: Content, options: argparse.Namespace) -> None:
-    from kaktus.library.packages.package_reports import report_of
-
     if options.json:
         lessons = [{"lesson": one.name, "kind": one.kind.name} | report_of(one) for one in content.lessons]
         _print_json({"problems": [], "lessons": lessons})
@@ -164,8 +110,6 @@ def _tell_checked(content: Content, options: argparse.Namespace) -> None:
 
 
 def run_versions(options: argparse.Namespace) -> int:
-    from kaktus.library.queries import live_versions, versions_of
-
     book, lesson = _lesson(options.lesson)
     live = live_versions().filter(book=book, lesson=lesson).values_list("number", flat=True).first()
     versions = list(versions_of(book, lesson))
@@ -181,9 +125,6 @@ def run_versions(options: argparse.Namespace) -> int:
 
 
 def run_publish(options: argparse.Namespace) -> int:
-    from kaktus.library.models import LessonVersion
-    from kaktus.library.versions.lesson_versions import publish_version
-
     book, lesson = _lesson(options.lesson)
     version = LessonVersion.objects.filter(book=book, lesson=lesson, number=options.number).first()
     if version is None:
@@ -192,16 +133,10 @@ def run_publish(options: argparse.Namespace) -> int:
 
 
 def run_back(options: argparse.Namespace) -> int:
-    from kaktus.library.versions.lesson_versions import go_back
-
     return _publish(options, "lesson.back", partial(go_back, *_lesson(options.lesson)))
 
 
 def _publish(options: argparse.Namespace, action: str, publish: Callable[..., Published]) -> int:
-    from django.db import transaction
-
-    from kaktus.library.versions.lesson_versions import VersionProblem, live_version
-
     live = live_version(*_lesson(options.lesson))
     try:
         with transaction.atomic():
@@ -220,8 +155,6 @@ def _publish(options: argparse.Namespace, action: str, publish: Callable[..., Pu
 
 
 def _lesson(text: str) -> tuple[str, str]:
-    from kaktus.library.models import Lesson
-
     book, _, lesson = text.partition("/")
     if not Lesson.objects.filter(book=book, slug=lesson).exists():
         raise CommandError(
@@ -248,9 +181,6 @@ def _facts(version: LessonVersion) -> dict[str, Any]:
 @contextmanager
 def read_packages(folder: Path, lesson_name: str | None) -> Iterator[Content]:
     """The folder, checked; or one file, put into a folder of the form that an import has."""
-    from kaktus.library.reading.content_folders import read_content
-    from kaktus.library.reading.package_entries import PACKED
-
     if not lesson_name:
         yield read_content(folder)
         return

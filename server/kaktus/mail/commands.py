@@ -3,26 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING, Any
 
+from kaktus.common import retention
 from kaktus.common.command import moment
-
-if TYPE_CHECKING:
-    from kaktus.mail.models import Mail
-
-
-def add_commands(commands: Any) -> None:
-    parser = commands.add_parser("mail", help="see which mails wait or failed ('jobs' sends them)")
-    inner = parser.add_subparsers(dest="mail_command", required=True, metavar="command")
-
-    list_ = inner.add_parser("list", help="show the mails that wait, and those that could not be delivered")
-    list_.set_defaults(run=run_list)
+from kaktus.mail.models import Mail
+from kaktus.mail.queries import failed_mails, waiting_mails
 
 
 def run_list(_options: argparse.Namespace) -> None:
-    from kaktus.common import retention
-    from kaktus.mail.queries import failed_mails, waiting_mails
-
     waiting, failed = list(waiting_mails()), list(failed_mails())
     print(f"Mails that wait to be sent: {len(waiting)}.")
     for mail in waiting:

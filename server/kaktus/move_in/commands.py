@@ -9,72 +9,22 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
+from kaktus.accounts.emails import BadAddress, normalised_email
 from kaktus.common.command import CommandError, printable, private_output
-
-if TYPE_CHECKING:
-    from kaktus.common.former_key import FormerKey
-    from kaktus.move_in.flows.people import KnownAccount
-    from kaktus.move_in.report import MoveReport
-
-DOCUMENTS = "exported documents as JSON, JSON lines or CSV, or the folder of a managed export"
-
-
-def add_commands(commands: Any) -> None:
-    move_in = commands.add_parser("move-in", help="take over people and codes from the former system")
-    inner = move_in.add_subparsers(dest="move_in_command", required=True, metavar="command")
-
-    people = inner.add_parser("people", help="take over accounts; their passwords and Google sign-ins keep working")
-    people.add_argument("file", type=Path, help="the account export of the identity service, JSON or CSV")
-    people.add_argument(
-        "--hash-config", type=Path, required=True, metavar="FILE", help="the password hash parameters of that service"
-    )
-    people.add_argument(
-        "--known-account",
-        metavar="ADDRESS",
-        help="an account whose password you know; you are asked for it, and nothing is written if the key is wrong",
-    )
-    _add_report_options(people)
-    people.set_defaults(run=run_people)
-
-    codes = inner.add_parser("codes", help="take over activation codes, with their owners and dates")
-    codes.add_argument("file", type=Path, help=DOCUMENTS)
-    which = codes.add_mutually_exclusive_group(required=True)
-    which.add_argument(
-        "--books",
-        type=Path,
-        metavar="FILE",
-        help="CSV that says which codes open which book: columns prefix and book, activation_code and book, "
-        "or the name of a field of the documents and book",
-    )
-    which.add_argument("--book-field", metavar="NAME", help="the field of the documents that names the book")
-    which.add_argument("--book", help="all codes of this file open this book, such as kaktus1")
-    _add_collection(codes, "activationCodes")
-    _add_report_options(codes)
-    codes.set_defaults(run=run_codes)
-
-    libraries = inner.add_parser("libraries", help="find owners of codes in the libraries of people, and compare")
-    libraries.add_argument("file", type=Path, help=f"the documents of people, with their userLibrary: {DOCUMENTS}")
-    _add_collection(libraries, "users")
-    _add_report_options(libraries)
-    libraries.set_defaults(run=run_libraries)
-
-
-def _add_collection(command: argparse.ArgumentParser, name: str) -> None:
-    command.add_argument(
-        "--collection", metavar="NAME", default=name, help=f"which collection of the file to read (default: {name})"
-    )
-
-
-def _add_report_options(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--dry-run", action="store_true", help="only report what would be done")
-    command.add_argument("--csv", type=Path, metavar="FILE", help="list refused records in this new file")
+from kaktus.common.database.bulk import keep_memory_small
+from kaktus.common.former_key import FormerKey, parse_former_key
+from kaktus.move_in.book_rules import book_in_field, books_from_file, one_book
+from kaktus.move_in.exported_codes import CODES
+from kaktus.move_in.flows.codes import existing_books, move_in_codes
+from kaktus.move_in.flows.libraries import LIBRARIES, move_in_libraries, survey_libraries
+from kaktus.move_in.flows.people import KeyProblem, KnownAccount, move_in_people, settle_key, survey
+from kaktus.move_in.progress import Progress
+from kaktus.move_in.reading.records import BadFile
+from kaktus.move_in.report import CsvListing, MoveReport, PrintedListing
 
 
 def run_people(options: argparse.Namespace) -> int:
-    from kaktus.move_in.flows.people import KeyProblem, move_in_people, settle_key, survey
-
     key = _read_key(options.hash_config)
     account = _known_account(options.known_account)
     with _reporting(options) as report:
@@ -93,10 +43,6 @@ def run_people(options: argparse.Namespace) -> int:
 
 
 def run_codes(options: argparse.Namespace) -> int:
-    from kaktus.move_in.book_rules import book_in_field, books_from_file, one_book
-    from kaktus.move_in.exported_codes import CODES
-    from kaktus.move_in.flows.codes import existing_books, move_in_codes
-
     shape = replace(CODES, collection=options.collection)
     if options.book_field:
         # A name that no document has is told once, and not for each of them.
@@ -114,8 +60,6 @@ def run_codes(options: argparse.Namespace) -> int:
 
 
 def run_libraries(options: argparse.Namespace) -> int:
-    from kaktus.move_in.flows.libraries import LIBRARIES, move_in_libraries, survey_libraries
-
     shape = replace(LIBRARIES, collection=options.collection)
     with _reporting(options) as report:
         with _watching("Checking", options.file) as watch:
@@ -126,8 +70,6 @@ def run_libraries(options: argparse.Namespace) -> int:
 
 
 def _read_key(file: Path) -> FormerKey:
-    from kaktus.common.former_key import parse_former_key
-
     try:
         return parse_former_key(file.read_text(encoding="utf-8-sig"))
     except OSError as error:
@@ -139,9 +81,6 @@ def _read_key(file: Path) -> FormerKey:
 
 
 def _known_account(address: str | None) -> KnownAccount | None:
-    from kaktus.accounts.emails import BadAddress, normalised_email
-    from kaktus.move_in.flows.people import KnownAccount
-
     has_terminal = sys.stdin.isatty()
     if address is None and has_terminal:
         address = _asked("An account whose password you know, to prove the key (Enter: none): ")
@@ -174,10 +113,6 @@ def _asked(question: str) -> str:
 
 @contextlib.contextmanager
 def _reporting(options: argparse.Namespace) -> Iterator[MoveReport]:
-    from kaktus.common.database.bulk import keep_memory_small
-    from kaktus.move_in.reading.records import BadFile
-    from kaktus.move_in.report import CsvListing, MoveReport, PrintedListing
-
     keep_memory_small()
     try:
         with private_output(options.csv) as stream:
@@ -188,8 +123,6 @@ def _reporting(options: argparse.Namespace) -> Iterator[MoveReport]:
 
 @contextlib.contextmanager
 def _watching(what: str, file: Path) -> Iterator[Callable[[int], None]]:
-    from kaktus.move_in.progress import Progress
-
     progress = Progress(what, file)
     try:
         yield progress

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from pkgutil import resolve_name
 from typing import Any
 
 import pytest
@@ -23,7 +24,7 @@ pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("own_kinds")]
 def run(capsys: pytest.CaptureFixture[str]) -> Any:
     def run(*arguments: str) -> str:
         options = parser().parse_args(["jobs", *arguments])
-        options.run(options)
+        resolve_name(options.run)(options)
         return capsys.readouterr().out
 
     return run

@@ -129,7 +129,7 @@ def test_refusals_have_an_exit_code_and_say_why(
 def test_a_demo_keeps_what_was_published_at_the_desk(
     lessons: Path, storage: Storage, capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kaktus.cli.LESSONS", lessons)
+    monkeypatch.setattr("kaktus.set_up.LESSONS", lessons)
     assert main(["demo"]) == 0
     publish_version(uploaded({"story.html": STORY}), instead_of=1)
     rename_lesson("kaktus-1", "farben", title="Bunt")
@@ -142,7 +142,7 @@ def test_a_demo_keeps_what_was_published_at_the_desk(
 def test_a_demo_brings_new_lessons_and_books_by_their_folders_alone(
     lessons: Path, storage: Storage, capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kaktus.cli.LESSONS", lessons)
+    monkeypatch.setattr("kaktus.set_up.LESSONS", lessons)
     assert main(["demo"]) == 0
     rename_lesson("kaktus-1", "farben", title="Bunt")
     manifest = json.loads((SHIPPED / "kaktus-1.json").read_text())
@@ -164,7 +164,7 @@ def test_a_demo_brings_new_lessons_and_books_by_their_folders_alone(
 def test_a_demo_reads_the_lessons_only_if_they_or_the_library_changed(
     lessons: Path, storage: Storage, capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kaktus.cli.LESSONS", lessons)
+    monkeypatch.setattr("kaktus.set_up.LESSONS", lessons)
 
     def demo() -> str:
         assert main(["demo"]) == 0
@@ -187,7 +187,7 @@ def test_a_demo_reads_the_lessons_only_if_they_or_the_library_changed(
 def test_a_demo_brings_a_lesson_back_that_the_catalogue_lost(
     lessons: Path, storage: Storage, capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kaktus.cli.LESSONS", lessons)
+    monkeypatch.setattr("kaktus.set_up.LESSONS", lessons)
     manifest = json.loads((SHIPPED / "kaktus-1.json").read_text())
     manifest["lessons"].append({"slug": "wetter", "title": "Wetter"})
     shutil.copytree(lessons / "kaktus-1/farben", lessons / "kaktus-1/wetter")

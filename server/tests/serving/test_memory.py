@@ -76,7 +76,8 @@ def test_only_a_worker_loads_the_api(tmp_path: Path) -> None:
     """The job worker and the parent process have no use for it."""
     loaded = RealServer(tmp_path / "data").run(
         "-c",
-        "import django, sys; django.setup(); import kaktus.cli; from django.conf import settings;"
+        "import django, sys; django.setup(); from django.conf import settings;"
+        "import kaktus.cli, kaktus.serve, kaktus.jobs.commands;"
         "from django.utils.module_loading import import_string; [*map(import_string, settings.DAILY_CHORES)];"
         "print(*{name.split('.')[0] for name in sys.modules})",
     )

@@ -5,27 +5,22 @@ from __future__ import annotations
 import argparse
 import json
 from datetime import timedelta
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from django.utils import timezone
+
+from kaktus.activation.batches.batch_facts import as_json, batch_facts
+from kaktus.activation.batches.batch_figures import Figures, Step, activations, figures_of
+from kaktus.activation.batches.batch_lists import Order, sorted_batches
+from kaktus.activation.batches.new_batches import Terms
+from kaktus.activation.models import CodeBatch
 from kaktus.common.command import CommandError, printable
-
-if TYPE_CHECKING:
-    from kaktus.activation.batches.new_batches import Terms
-    from kaktus.activation.models import CodeBatch
-    from kaktus.library.models import BookGroup
-
-# For an option that may name a file, and did not.
-PRINTED = Path("-")
+from kaktus.library.models import BookGroup
 
 MAX_CODES = 10_000_000
 
 
 def run_batches(options: argparse.Namespace) -> None:
-    from kaktus.activation.batches.batch_facts import batch_facts
-    from kaktus.activation.batches.batch_figures import figures_of
-    from kaktus.activation.batches.batch_lists import Order, sorted_batches
-
     group = book_named(options.book).slug if options.book else ""
     batches = list(sorted_batches(group=group, search=options.search, order=Order(options.sort)))
     figures = figures_of(batches)
@@ -47,11 +42,6 @@ def run_batches(options: argparse.Namespace) -> None:
 
 
 def run_figures(options: argparse.Namespace) -> None:
-    from django.utils import timezone
-
-    from kaktus.activation.batches.batch_figures import Figures, Step, activations, figures_of
-    from kaktus.activation.models import CodeBatch
-
     batches = (
         [batch_numbered(options.batch)]
         if options.batch is not None
@@ -74,8 +64,6 @@ def run_figures(options: argparse.Namespace) -> None:
 
 
 def book_named(slug: str) -> BookGroup:
-    from kaktus.library.models import BookGroup
-
     group = BookGroup.objects.filter(slug=slug).first()
     if group is None:
         known = ", ".join(BookGroup.objects.values_list("slug", flat=True)) or "none yet; run './kaktus content import'"
@@ -84,8 +72,6 @@ def book_named(slug: str) -> BookGroup:
 
 
 def batch_numbered(number: int) -> CodeBatch:
-    from kaktus.activation.models import CodeBatch
-
     batch = CodeBatch.objects.filter(pk=number).first()
     if batch is None:
         raise CommandError(f"There is no batch {number}. To see all, run: ./kaktus codes batches")
@@ -93,8 +79,6 @@ def batch_numbered(number: int) -> CodeBatch:
 
 
 def terms_of(options: argparse.Namespace) -> Terms:
-    from kaktus.activation.batches.new_batches import Terms
-
     return Terms(
         name=options.name,
         note=options.note,
@@ -105,6 +89,4 @@ def terms_of(options: argparse.Namespace) -> Terms:
 
 
 def print_json(value: Any) -> None:
-    from kaktus.activation.batches.batch_facts import as_json
-
     print(json.dumps(value, indent=1, ensure_ascii=False, default=as_json))

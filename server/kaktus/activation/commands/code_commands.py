@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
 
+from kaktus.activation.batches.batch_facts import code_facts
+from kaktus.activation.codes import is_well_formed, normalised
 from kaktus.activation.commands.batch_commands import print_json
+from kaktus.activation.models import ActivationCode
+from kaktus.activation.support.code_lookups import find_code
 from kaktus.common.command import CommandError
 from kaktus.common.files.private_files import close_output_to_others
 
-if TYPE_CHECKING:
-    from kaktus.activation.models import ActivationCode
-
 
 def run_show(options: argparse.Namespace) -> None:
-    from kaktus.activation.batches.batch_facts import code_facts
-
     close_output_to_others()
     code = find_typed(options.code)
     facts = code_facts(code)
@@ -47,9 +45,6 @@ def run_show(options: argparse.Namespace) -> None:
 
 
 def find_typed(typed: str) -> ActivationCode:
-    from kaktus.activation.codes import is_well_formed, normalised
-    from kaktus.activation.support.code_lookups import find_code
-
     code = find_code(typed)
     if code:
         return code

@@ -19,9 +19,9 @@ from kaktus.activation.batches.given_out import note_given_out
 from kaktus.activation.batches.new_batches import Terms, codes_of, create_batch
 from kaktus.activation.batches.prepared_files import write_file
 from kaktus.activation.codes import grouped
+from kaktus.activation.commands.arguments import PRINTED
 from kaktus.activation.commands.batch_commands import (
     MAX_CODES,
-    PRINTED,
     batch_numbered,
     book_named,
     print_json,

@@ -1,4 +1,4 @@
-"""The operator's commands for codes: make, list, rename, remove, print, look up, revoke, replace, import, count."""
+"""The arguments of the operator's commands for codes; the modules beside it do what they ask for."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from kaktus.activation.commands import batch_commands, code_commands
 from kaktus.activation.months import ACCESS_MONTHS, MAX_ACCESS_MONTHS
 from kaktus.activation.seats import MAX_SEATS
 from kaktus.common.command import day
+
+# For an option that may name a file, and did not.
+PRINTED = Path("-")
 
 
 def add_commands(commands: Any) -> None:
@@ -33,11 +35,9 @@ def _add_create(inner: Any) -> None:
     create.add_argument("--count", required=True, type=int, help="how many codes")
     _add_terms(create)
     form = create.add_mutually_exclusive_group()
-    form.add_argument(
-        "--json", nargs="?", type=Path, const=batch_commands.PRINTED, metavar="FILE", help="as JSON (into this file)"
-    )
+    form.add_argument("--json", nargs="?", type=Path, const=PRINTED, metavar="FILE", help="as JSON (into this file)")
     form.add_argument("--csv", type=Path, metavar="FILE", help="write into this file instead of printing")
-    create.set_defaults(run=_run_create)
+    create.set_defaults(run="kaktus.activation.commands.recorded_changes:create")
 
 
 def _add_batches(inner: Any) -> None:
@@ -48,7 +48,7 @@ def _add_batches(inner: Any) -> None:
     orders = ("newest", "name", "unused", "last_day")
     batches.add_argument("--sort", choices=orders, default="newest", help="the newest first, unless you choose another")
     _add_json(batches)
-    batches.set_defaults(run=batch_commands.run_batches)
+    batches.set_defaults(run="kaktus.activation.commands.batch_commands:run_batches")
 
 
 def _add_rename(inner: Any) -> None:
@@ -57,7 +57,7 @@ def _add_rename(inner: Any) -> None:
     rename.add_argument("--name", help="up to 120 characters; '' for none")
     rename.add_argument("--note", help="up to 500 characters; '' for none")
     _add_json(rename)
-    rename.set_defaults(run=_run_rename)
+    rename.set_defaults(run="kaktus.activation.commands.recorded_changes:rename")
 
 
 def _add_remove(inner: Any) -> None:
@@ -65,7 +65,7 @@ def _add_remove(inner: Any) -> None:
     remove.add_argument("batch", type=int)
     remove.add_argument("--reason", required=True, help="why; it is kept in the audit log")
     _add_json(remove)
-    remove.set_defaults(run=_run_remove)
+    remove.set_defaults(run="kaktus.activation.commands.recorded_changes:remove")
 
 
 def _add_export(inner: Any) -> None:
@@ -81,7 +81,7 @@ def _add_export(inner: Any) -> None:
     which.add_argument("--numbers", default="", help="only the codes with these numbers, such as '101-250, 300'")
     export.add_argument("--text", default="", help="for --pdf: a line of your own on each label, up to 60 characters")
     export.add_argument("--excel", action="store_true", help="for --csv: with semicolons and a byte-order mark")
-    export.set_defaults(run=_run_export)
+    export.set_defaults(run="kaktus.activation.commands.recorded_changes:export")
 
 
 def _add_figures(inner: Any) -> None:
@@ -93,14 +93,14 @@ def _add_figures(inner: Any) -> None:
     figures.add_argument("--from", dest="first", type=day, metavar="DAY", help="such as 2026-01-31")
     figures.add_argument("--to", dest="last", type=day, metavar="DAY")
     _add_json(figures)
-    figures.set_defaults(run=batch_commands.run_figures)
+    figures.set_defaults(run="kaktus.activation.commands.batch_commands:run_figures")
 
 
 def _add_show(inner: Any) -> None:
     show = inner.add_parser("show", help="show what is known about a code")
     show.add_argument("code")
     _add_json(show)
-    show.set_defaults(run=code_commands.run_show)
+    show.set_defaults(run="kaktus.activation.commands.code_commands:run_show")
 
 
 def _add_revoke(inner: Any) -> None:
@@ -110,7 +110,7 @@ def _add_revoke(inner: Any) -> None:
     revoke.add_argument("--numbers", default="", help="with --batch: only those with these numbers, such as '101-250'")
     revoke.add_argument("--used", action="store_true", help="even if it is in use; that person's access ends")
     _add_reason(revoke)
-    revoke.set_defaults(run=_run_revoke)
+    revoke.set_defaults(run="kaktus.activation.commands.recorded_changes:revoke")
 
 
 def _add_replace(inner: Any) -> None:
@@ -121,7 +121,7 @@ def _add_replace(inner: Any) -> None:
     replace.add_argument("--count", type=int, help="with --batch: how many new codes; as many as were unused")
     replace.add_argument("--used", action="store_true", help="even if the code is in use")
     _add_reason(replace)
-    replace.set_defaults(run=_run_replace)
+    replace.set_defaults(run="kaktus.activation.commands.recorded_changes:replace")
 
 
 def _add_import(inner: Any) -> None:
@@ -134,7 +134,7 @@ def _add_import(inner: Any) -> None:
     import_.add_argument("--check", action="store_true", help="only report what would happen")
     _add_terms(import_)
     _add_json(import_)
-    import_.set_defaults(run=lambda options: _imported_lists().import_list(options))
+    import_.set_defaults(run="kaktus.activation.commands.imported_lists:import_list")
 
 
 def _add_terms(parser: argparse.ArgumentParser) -> None:
@@ -166,41 +166,3 @@ def _seats(text: str) -> int:
     if not 0 <= seats <= MAX_SEATS:
         raise argparse.ArgumentTypeError(f"must be from 0 to {MAX_SEATS}")
     return seats
-
-
-def _run_create(options: argparse.Namespace) -> None:
-    _changes().create(options)
-
-
-def _run_rename(options: argparse.Namespace) -> None:
-    _changes().rename(options)
-
-
-def _run_remove(options: argparse.Namespace) -> None:
-    _changes().remove(options)
-
-
-def _run_export(options: argparse.Namespace) -> None:
-    _changes().export(options)
-
-
-def _run_revoke(options: argparse.Namespace) -> None:
-    _changes().revoke(options)
-
-
-def _run_replace(options: argparse.Namespace) -> None:
-    _changes().replace(options)
-
-
-def _changes() -> Any:
-    # Only now: it needs Django, which is set up after the options were read.
-    from kaktus.activation.commands import recorded_changes
-
-    return recorded_changes
-
-
-def _imported_lists() -> Any:
-    # Likewise.
-    from kaktus.activation.commands import imported_lists
-
-    return imported_lists

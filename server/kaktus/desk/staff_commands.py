@@ -5,64 +5,33 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from django.conf import settings
+
+from kaktus.accounts.emails import BadAddress, normalised_email
+from kaktus.common.api.api_errors import ApiError
 from kaktus.common.command import CommandError, moment, printable, private_output
+from kaktus.desk.flows.staff import (
+    add_member,
+    change_name,
+    change_role,
+    disable,
+    enable,
+    invite,
+    reset_second_factor,
+    set_one_time_password,
+    unlock,
+)
+from kaktus.desk.models import StaffMember
+from kaktus.desk.permissions import Role
+from kaktus.desk.queries import all_staff, last_log_in, state_of
+from kaktus.desk.second_factors import has_second_factor
 
-if TYPE_CHECKING:
-    from kaktus.desk.models import StaffMember
-
-ROLES = ("clerk", "support", "editor", "owner")
 DEMO_OWNER = "owner@kaktus.example"
 
 
-def add_commands(commands: Any) -> None:
-    staff = commands.add_parser("staff", help="look after the people who work at the desk (/desk)")
-    inner = staff.add_subparsers(dest="staff_command", required=True, metavar="command")
-
-    add = inner.add_parser("add", help="add somebody and print a one-time password, or send them an invitation")
-    add.add_argument("address", help="their e-mail address; a learner's account with the same address stays apart")
-    add.add_argument("--role", required=True, choices=ROLES, help="what they may do")
-    add.add_argument("--name", default="", help="their name; whoever is invited is asked for it")
-    add.add_argument("--invite", action="store_true", help="send an invitation by mail instead of a one-time password")
-    add.set_defaults(run=run_add)
-
-    list_ = inner.add_parser("list", help="list everybody, with role, state, last log-in and second factor")
-    list_.set_defaults(run=run_list)
-
-    for name, what, run in (
-        ("disable", "sign somebody out and keep them out", run_disable),
-        ("enable", "let somebody in again", run_enable),
-        ("reset-second-factor", "after a lost telephone: a new one is set up at the next log-in", run_reset),
-        ("set-password", "print a new one-time password and lift locks; the second factor stays", run_set_password),
-        ("unlock", "lift the lock after wrong passwords or wrong codes of the second factor", run_unlock),
-    ):
-        one = inner.add_parser(name, help=what)
-        one.add_argument("address", help="their e-mail address")
-        one.add_argument("--reason", default="on the command line", help="for the audit log")
-        one.set_defaults(run=run)
-
-    name = inner.add_parser("set-name", help="write down or correct somebody's name")
-    name.add_argument("address", help="their e-mail address")
-    name.add_argument("name")
-    name.add_argument("--reason", default="on the command line", help="for the audit log")
-    name.set_defaults(run=run_set_name)
-
-    role = inner.add_parser("set-role", help="give somebody another role")
-    role.add_argument("address", help="their e-mail address")
-    role.add_argument("role", choices=ROLES)
-    role.add_argument("--reason", default="on the command line", help="for the audit log")
-    role.set_defaults(run=run_set_role)
-
-    for one in inner.choices.values():
-        one.add_argument("--json", action="store_true", help="print as JSON")
-
-
 def run_add(options: argparse.Namespace) -> None:
-    from kaktus.accounts.emails import BadAddress, normalised_email
-    from kaktus.desk.flows.staff import add_member, invite, set_one_time_password
-    from kaktus.desk.permissions import Role
-
     try:
         email = normalised_email(options.address)
     except BadAddress as problem:
@@ -77,8 +46,6 @@ def run_add(options: argparse.Namespace) -> None:
 
 
 def run_list(options: argparse.Namespace) -> None:
-    from kaktus.desk.queries import all_staff
-
     members = list(all_staff())
     if options.json:
         print(json.dumps([_facts(member) for member in members], indent=1, ensure_ascii=False))
@@ -90,8 +57,6 @@ def run_list(options: argparse.Namespace) -> None:
 
 
 def _line(member: StaffMember) -> str:
-    from kaktus.desk.queries import last_log_in
-
     facts = _facts(member)
     last = moment(last_log_in(member)) or "never"
     factor = "second factor" if facts["second_factor"] else "no second factor"
@@ -100,55 +65,40 @@ def _line(member: StaffMember) -> str:
 
 
 def run_disable(options: argparse.Namespace) -> None:
-    from kaktus.desk.flows.staff import disable
-
     found = find_member(options.address)
     member = _done(lambda: disable(found.pk, by=None, reason=options.reason))
     _tell(member, options, f"✓ {member.email} is signed out and cannot sign in any more.")
 
 
 def run_enable(options: argparse.Namespace) -> None:
-    from kaktus.desk.flows.staff import enable
-
     found = find_member(options.address)
     member = _done(lambda: enable(found.pk, by=None, reason=options.reason))
     _tell(member, options, f"✓ {member.email} can sign in again.")
 
 
 def run_reset(options: argparse.Namespace) -> None:
-    from kaktus.desk.flows.staff import reset_second_factor
-
     found = find_member(options.address)
     member = _done(lambda: reset_second_factor(found.pk, by=None, reason=options.reason))
     _tell(member, options, f"✓ {member.email} sets up a new second factor at the next log-in.")
 
 
 def run_set_password(options: argparse.Namespace) -> None:
-    from kaktus.desk.flows.staff import set_one_time_password
-
     member = find_member(options.address)
     _tell_password(member, options, set_one_time_password(member, by=None, reason=options.reason))
 
 
 def run_unlock(options: argparse.Namespace) -> None:
-    from kaktus.desk.flows.staff import unlock
-
     member = unlock(find_member(options.address), by=None, reason=options.reason)
     _tell(member, options, f"✓ {member.email} may try passwords and codes again.")
 
 
 def run_set_name(options: argparse.Namespace) -> None:
-    from kaktus.desk.flows.staff import change_name
-
     found = find_member(options.address)
     member = _done(lambda: change_name(found.pk, name=options.name, by=None, reason=options.reason))
     _tell(member, options, f"✓ {member.email} is called {member.name}.")
 
 
 def run_set_role(options: argparse.Namespace) -> None:
-    from kaktus.desk.flows.staff import change_role
-    from kaktus.desk.permissions import Role
-
     found = find_member(options.address)
     member = _done(lambda: change_role(found.pk, role=Role(options.role), by=None, reason=options.reason))
     _tell(member, options, f"✓ {member.email} has the role {member.role}.")
@@ -156,12 +106,6 @@ def run_set_role(options: argparse.Namespace) -> None:
 
 def print_demo_owner() -> None:
     """For a newcomer who wants to see the desk. An owner who has been in once keeps their own password."""
-    from django.conf import settings
-
-    from kaktus.desk.flows.staff import add_member, set_one_time_password
-    from kaktus.desk.models import StaffMember
-    from kaktus.desk.permissions import Role
-
     member = StaffMember.objects.filter(email=DEMO_OWNER).first()
     if member is None:
         member = add_member(email=DEMO_OWNER, role=Role.OWNER, by=None, reason="demonstration")
@@ -174,8 +118,6 @@ def print_demo_owner() -> None:
 
 
 def _done(change: Callable[[], StaffMember]) -> StaffMember:
-    from kaktus.common.api.api_errors import ApiError
-
     try:
         return change()
     except ApiError as problem:
@@ -183,9 +125,6 @@ def _done(change: Callable[[], StaffMember]) -> StaffMember:
 
 
 def _facts(changed: StaffMember) -> dict[str, Any]:
-    from kaktus.desk.queries import all_staff, last_log_in, state_of
-    from kaktus.desk.second_factors import has_second_factor
-
     member = all_staff().get(pk=changed.pk)
     last = last_log_in(member)
     return {
@@ -214,9 +153,6 @@ def _tell_password(member: StaffMember, options: argparse.Namespace, password: s
 
 
 def find_member(address: str) -> StaffMember:
-    from kaktus.accounts.emails import BadAddress, normalised_email
-    from kaktus.desk.models import StaffMember
-
     try:
         member = StaffMember.objects.filter(email=normalised_email(address)).first()
     except BadAddress as problem:
