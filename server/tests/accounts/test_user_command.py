@@ -46,7 +46,7 @@ def test_export_is_complete_and_the_clerks_alone(clara: Person, tmp_path: Path, 
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     known = json.loads(file.read_text())
     own = {"account", "google", "signed_in", "mails"}
-    assert set(known) == own | {"activation_codes", "reminders", "refused_codes", "staff_notes"}
+    assert set(known) == own | {"activation_codes", "classes", "reminders", "refused_codes", "staff_notes"}
     assert known["account"][0]["email"] == "clara@example.org"
     assert known["account"][0]["reminders"] is True
     assert known["account"][0]["language"] is None
