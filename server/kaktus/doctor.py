@@ -72,21 +72,21 @@ def examine(*, send_mail_to: str = "") -> list[Finding]:
 
 
 def _settings() -> Found:
-    given = settings.ENVIRONMENT
-    public = urlsplit(given.public_url)
+    environment = settings.ENVIRONMENT
+    public = urlsplit(environment.public_url)
     if is_loopback_host(public.hostname or ""):
         yield Level.FINE, "All settings can be used; the library is for this machine only (KAKTUS_PUBLIC_URL)."
         return
     if public.scheme != "https":
         yield Level.WARNING, "Passwords travel in the clear: put TLS in front, and give https://… in KAKTUS_PUBLIC_URL."
-    elif not given.proxy_count:
+    elif not environment.proxy_count:
         yield (
             Level.WARNING,
             "Something in front speaks TLS, but KAKTUS_PROXY_COUNT is 0: all visitors share one limit. Set it to 1.",
         )
-    if not given.email_url:
+    if not environment.email_url:
         yield Level.WARNING, "Mails reach nobody, they are written to the data folder: set KAKTUS_EMAIL_URL."
-    if not (given.imprint_name and given.imprint_address):
+    if not (environment.imprint_name and environment.imprint_address):
         yield Level.WARNING, "The imprint is empty: set KAKTUS_IMPRINT_NAME and KAKTUS_IMPRINT_ADDRESS."
     yield Level.FINE, "All settings can be used."
 
@@ -122,12 +122,12 @@ def _disk() -> Found:
 
 def _public_places() -> dict[str, tuple[str, int]]:
     """The addresses that others type, by setting."""
-    found: dict[str, tuple[str, int, str]] = {}
+    places: dict[str, tuple[str, int, str]] = {}
     for name, url in (("KAKTUS_PUBLIC_URL", settings.PUBLIC_URL), ("KAKTUS_CONTENT_URL", settings.CONTENT_URL)):
         parts = urlsplit(url)
-        if url not in (known[2] for known in found.values()):
-            found[name] = (parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80), url)
-    return {name: (host, port) for name, (host, port, _) in found.items()}
+        if url not in (place[2] for place in places.values()):
+            places[name] = (parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80), url)
+    return {name: (host, port) for name, (host, port, _) in places.items()}
 
 
 def _names() -> Found:

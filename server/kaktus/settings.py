@@ -86,10 +86,10 @@ if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
 else:
     DATABASES["default"]["ENGINE"] = "kaktus.common.database.postgresql"
     # For commands and the job worker: they notice within half a minute that a host has vanished.
-    vanished = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 25_000}
-    # PostgreSQL plans a statement anew at every call unless it is kept: here those written by hand, which are frequent.
-    kept = {"prepare_threshold": 5}
-    DATABASES["default"]["OPTIONS"] = vanished | kept | DATABASES["default"].get("OPTIONS", {})
+    keepalives = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 25_000}
+    # PostgreSQL plans a statement anew at every call unless it is prepared: here the frequent ones, written by hand.
+    prepared = {"prepare_threshold": 5}
+    DATABASES["default"]["OPTIONS"] = keepalives | prepared | DATABASES["default"].get("OPTIONS", {})
 DATA_FOLDER = DataFolder(
     folder=DATA_DIR,
     database=Path(DATABASES["default"]["NAME"]) if DATABASES["default"]["ENGINE"].endswith("sqlite") else None,

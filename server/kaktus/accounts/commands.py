@@ -14,24 +14,24 @@ from kaktus.common.command import CommandError, printable, private_output
 
 
 def run_show(options: argparse.Namespace) -> None:
-    known = known_about(find_person(options.address))
+    facts = known_about(find_person(options.address))
     if options.json:
-        _write_json(known, None)
+        _write_json(facts, None)
         return
     with private_output(None) as stream:
-        stream.write("\n\n".join(_section(name, entries) for name, entries in known.items()) + "\n")
+        stream.write("\n\n".join(_section(name, entries) for name, entries in facts.items()) + "\n")
 
 
 def run_export(options: argparse.Namespace) -> None:
-    known = known_about(find_person(options.address))
-    _write_json(known, options.file)
+    facts = known_about(find_person(options.address))
+    _write_json(facts, options.file)
     if options.file:
         print(f"✓ Everything known about the person is in {options.file}. Delete it once you have handed it over.")
 
 
-def _write_json(known: dict[str, list[Facts]], file: Path | None) -> None:
+def _write_json(facts: dict[str, list[Facts]], file: Path | None) -> None:
     with private_output(file) as stream:
-        json.dump(known, stream, indent=1, ensure_ascii=False)
+        json.dump(facts, stream, indent=1, ensure_ascii=False)
         stream.write("\n")
 
 

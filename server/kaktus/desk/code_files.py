@@ -48,27 +48,27 @@ from kaktus.printing.sheets import SHEETS
 LONGEST_PERIOD = timedelta(days=3660)
 
 
-def check_wanted(wanted: WantedDownload) -> None:
+def check_download(download: WantedDownload) -> None:
     """Called before a link is issued, so that a mistake is reported on the page and not in a file."""
-    if wanted.what == "prepared":
-        prepared_file(wanted.prepared or 0)
-    elif wanted.what == "report":
-        _import(wanted)
-    elif wanted.what == "activations":
-        period_of(wanted, batches_of(wanted.batch, wanted.book))
+    if download.what == "prepared":
+        prepared_file(download.prepared or 0)
+    elif download.what == "report":
+        _import(download)
+    elif download.what == "activations":
+        period_of(download, batches_of(download.batch, download.book))
     else:
         with refused_files():
-            if not each_batch(wanted):
+            if not each_batch(download):
                 raise NothingToPrint
 
 
-def each_batch(wanted: WantedDownload) -> list[WantedDownload]:
+def each_batch(download: WantedDownload) -> list[WantedDownload]:
     """A file for each batch; of those without a code to print, there is none."""
     parts = [
-        wanted.model_copy(update={"batch": part.batch, "numbers": part.numbers, "parts": []} | _unskipped(place))
-        for place, part in enumerate(wanted.parts)
+        download.model_copy(update={"batch": part.batch, "numbers": part.numbers, "parts": []} | _unskipped(place))
+        for place, part in enumerate(download.parts)
     ]
-    return [one for one in parts or [wanted] if _has_codes(one)]
+    return [one for one in parts or [download] if _has_codes(one)]
 
 
 def _unskipped(place: int) -> dict[str, int]:
@@ -76,10 +76,10 @@ def _unskipped(place: int) -> dict[str, int]:
     return {"skip": 0} if place else {}
 
 
-def _has_codes(wanted: WantedDownload) -> bool:
-    batch = _batch(wanted)
-    ranges = chosen_ranges(batch, wanted.numbers)
-    return wanted.what == "csv" or has_unused(batch, ranges)
+def _has_codes(download: WantedDownload) -> bool:
+    batch = _batch(download)
+    ranges = chosen_ranges(batch, download.numbers)
+    return download.what == "csv" or has_unused(batch, ranges)
 
 
 @contextmanager
@@ -97,11 +97,11 @@ def refused_files() -> Iterator[None]:
         raise ApiError(409, "nothing_to_print", str(problem)) from None
 
 
-def prepare_if_large(wanted: WantedDownload, *, asked_by: str) -> bool:
+def prepare_if_large(download: WantedDownload, *, asked_by: str) -> bool:
     """Many codes are written by a job: nobody who logs in has to wait for a million lines."""
-    if wanted.what not in ("csv", "pdf", "zip"):
+    if download.what not in ("csv", "pdf", "zip"):
         return False
-    form, parts = _form(wanted), [(one, _batch(one)) for one in each_batch(wanted)]
+    form, parts = _form(download), [(one, _batch(one)) for one in each_batch(download)]
     if sum(count_of(chosen_ranges(batch, one.numbers)) for one, batch in parts) <= AT_ONCE[form]:
         return False
     for one, batch in parts:
@@ -110,8 +110,8 @@ def prepare_if_large(wanted: WantedDownload, *, asked_by: str) -> bool:
     return True
 
 
-def _form(wanted: WantedDownload) -> PreparedFile.Form:
-    return PreparedFile.Form.EXCEL if wanted.what == "csv" and wanted.excel else PreparedFile.Form(wanted.what)
+def _form(download: WantedDownload) -> PreparedFile.Form:
+    return PreparedFile.Form.EXCEL if download.what == "csv" and download.excel else PreparedFile.Form(download.what)
 
 
 def file_facts(file: PreparedFile) -> dict[str, Any]:
@@ -120,10 +120,10 @@ def file_facts(file: PreparedFile) -> dict[str, Any]:
 
 
 def prepared_file(file_id: int) -> PreparedFile:
-    found = PreparedFile.objects.filter(pk=file_id).exclude(size=None).first()
-    if found is None:
+    file = PreparedFile.objects.filter(pk=file_id).exclude(size=None).first()
+    if file is None:
         raise _gone()
-    return found
+    return file
 
 
 def _sent_once(file: PreparedFile) -> FileResponse:
@@ -145,24 +145,24 @@ def _gone() -> ApiError:
     return ApiError(404, "file_gone", "This file is no longer here. Please have it made again.")
 
 
-def file_for(wanted: WantedDownload) -> FileResponse:
-    if wanted.what == "prepared":
-        return _sent_once(prepared_file(wanted.prepared or 0))
-    if wanted.what == "report":
-        found = _import(wanted)
-        return as_file(lambda to: write_report(found, to), name=f"import-{found.pk}.csv", kind="text/csv")
-    if wanted.what == "activations":
-        name = f"activations-{wanted.book or wanted.batch or 'all'}.csv"
-        return as_file(lambda to: write_activations(wanted, to), name=name, kind="text/csv")
-    if wanted.what == "preview":
-        batch = _batch(wanted)
-        sheet = SHEETS[wanted.sheet]
+def file_for(download: WantedDownload) -> FileResponse:
+    if download.what == "prepared":
+        return _sent_once(prepared_file(download.prepared or 0))
+    if download.what == "report":
+        code_import = _import(download)
+        return as_file(lambda to: write_report(code_import, to), name=f"import-{code_import.pk}.csv", kind="text/csv")
+    if download.what == "activations":
+        name = f"activations-{download.book or download.batch or 'all'}.csv"
+        return as_file(lambda to: write_activations(download, to), name=name, kind="text/csv")
+    if download.what == "preview":
+        batch = _batch(download)
+        sheet = SHEETS[download.sheet]
         with refused_files():
-            picture = preview_of(batch, sheet=sheet, **_which(wanted)).encode()
+            picture = preview_of(batch, sheet=sheet, **_which(download)).encode()
         return as_file(lambda to: to.write(picture), name="preview.svg", kind="image/svg+xml", inline=True)
     # The files that jobs would prepare, written now and not stored.
     with refused_files():
-        files = [_unstored(one) for one in each_batch(wanted)]
+        files = [_unstored(one) for one in each_batch(download)]
         if not files:
             raise NothingToPrint
         if len(files) == 1:
@@ -175,10 +175,10 @@ def file_for(wanted: WantedDownload) -> FileResponse:
     return response
 
 
-def _unstored(wanted: WantedDownload) -> PreparedFile:
-    batch = _batch(wanted)
-    first = chosen_ranges(batch, wanted.numbers)[0][0]
-    return PreparedFile(batch=batch, form=_form(wanted), sheet=wanted.sheet, first=first, **_which(wanted))
+def _unstored(download: WantedDownload) -> PreparedFile:
+    batch = _batch(download)
+    first = chosen_ranges(batch, download.numbers)[0][0]
+    return PreparedFile(batch=batch, form=_form(download), sheet=download.sheet, first=first, **_which(download))
 
 
 def _write(file: PreparedFile, stream: BinaryIO) -> None:
@@ -194,28 +194,28 @@ def _write_all(files: list[PreparedFile], stream: BinaryIO) -> None:
                 shutil.copyfileobj(one, entry)
 
 
-def _which(wanted: WantedDownload) -> dict[str, Any]:
-    return {"numbers": wanted.numbers, "skip": wanted.skip, "note": wanted.note}
+def _which(download: WantedDownload) -> dict[str, Any]:
+    return {"numbers": download.numbers, "skip": download.skip, "note": download.note}
 
 
-def write_report(found: CodeImport, stream: BinaryIO) -> None:
+def write_report(code_import: CodeImport, stream: BinaryIO) -> None:
     text = io.TextIOWrapper(stream, encoding="utf-8", newline="")
     writer = csv.writer(text)
     writer.writerow(["line", "text", "reason", "about", "said"])
-    for line in refused_lines(found):
+    for line in refused_lines(code_import):
         writer.writerow((line.line, safe_cell(line.text), line.reason, safe_cell(line.about), line.sentence))
     text.flush()
     text.detach()
 
 
-def write_activations(wanted: WantedDownload, stream: BinaryIO) -> None:
+def write_activations(download: WantedDownload, stream: BinaryIO) -> None:
     text = io.TextIOWrapper(stream, encoding="utf-8", newline="")
     writer = csv.writer(text)
-    writer.writerow([wanted.by, "activated"])
-    chosen = batches_of(wanted.batch, wanted.book)
-    first, last = period_of(wanted, chosen)
+    writer.writerow([download.by, "activated"])
+    chosen = batches_of(download.batch, download.book)
+    first, last = period_of(download, chosen)
     batches = [batch.pk for batch in chosen]
-    writer.writerows(activations(batches=batches, first=first, last=last, step=Step(wanted.by)).items())
+    writer.writerows(activations(batches=batches, first=first, last=last, step=Step(download.by)).items())
     text.flush()
     text.detach()
 
@@ -235,32 +235,32 @@ class Period(Protocol):
     whole: bool
 
 
-def period_of(wanted: Period, batches: Iterable[CodeBatch]) -> tuple[date, date]:
+def period_of(period: Period, batches: Iterable[CodeBatch]) -> tuple[date, date]:
     """The last thirty days, unless something else is wanted; the whole time begins with the first activation."""
-    last = wanted.until or timezone.localdate()
+    last = period.until or timezone.localdate()
     month = last - timedelta(days=29)
-    if wanted.whole:
+    if period.whole:
         begin = first_activation_day([batch.pk for batch in batches]) or month
         return max(min(begin, last), last - LONGEST_PERIOD), last
-    first = wanted.since or month
+    first = period.since or month
     if not timedelta(0) <= last - first <= LONGEST_PERIOD:
         raise ApiError(400, "bad_period", "The period must begin before it ends, and last ten years at most.")
     return first, last
 
 
-def _batch(wanted: WantedDownload) -> CodeBatch:
-    return _existing(wanted.batch or 0)
+def _batch(download: WantedDownload) -> CodeBatch:
+    return _existing(download.batch or 0)
 
 
 def _existing(batch: int) -> CodeBatch:
-    found = CodeBatch.objects.filter(pk=batch).first()
-    if found is None:
+    existing = CodeBatch.objects.filter(pk=batch).first()
+    if existing is None:
         raise ApiError.of_status(404)
-    return found
+    return existing
 
 
-def _import(wanted: WantedDownload) -> CodeImport:
-    found = CodeImport.objects.filter(pk=wanted.import_id or 0).first()
-    if found is None:
+def _import(download: WantedDownload) -> CodeImport:
+    code_import = CodeImport.objects.filter(pk=download.import_id or 0).first()
+    if code_import is None:
         raise ApiError.of_status(404)
-    return found
+    return code_import

@@ -20,16 +20,16 @@ MAX_LINES: Final = 50
 
 def run_overview(options: argparse.Namespace) -> int:
     """Ends with 1 if something needs attention."""
-    found = overview_for(list(Permission))
-    problems = _problems(found)
+    overview = overview_for(list(Permission))
+    problems = _problems(overview)
     if options.json:
-        print(json.dumps(_facts(found) | {"problems": problems}, default=str, ensure_ascii=False, indent=1))
+        print(json.dumps(_facts(overview) | {"problems": problems}, default=str, ensure_ascii=False, indent=1))
     else:
-        assert found.codes
-        assert found.sign_ups
-        for book in found.codes.books:
+        assert overview.codes
+        assert overview.sign_ups
+        for book in overview.codes.books:
             print(f"{book.title}: {book.today} activated today, {book.this_month} this month")
-        print(f"New accounts: {found.sign_ups.today} today, {found.sign_ups.this_month} this month")
+        print(f"New accounts: {overview.sign_ups.today} today, {overview.sign_ups.this_month} this month")
         print("\n".join(f"! {problem}" for problem in problems) or "✓ Nothing needs you right now.")
     return int(bool(problems))
 
@@ -57,38 +57,38 @@ def run_audit(options: argparse.Namespace) -> None:
 
 
 def _print_newest(search: AuditSearch) -> None:
-    found = list(audit_entries(search)[: MAX_LINES + 1])
-    for entry in found[:MAX_LINES]:
+    entries = list(audit_entries(search)[: MAX_LINES + 1])
+    for entry in entries[:MAX_LINES]:
         who = entry.staff.email if entry.staff else "command line"
         reason = f"  '{entry.reason}'" if entry.reason else ""
         print(f"{moment(entry.at)}  {who}  {entry.action}  {entry.target}{reason}")
-    if not found:
+    if not entries:
         print("Nothing was found.")
-    elif len(found) > MAX_LINES:
+    elif len(entries) > MAX_LINES:
         print("… and older ones. All of it: --json, or --csv FILE. Fewer: --since, --action, --search.")
 
 
-def _problems(found: Overview) -> list[str]:
-    assert found.codes
-    assert found.mails
-    assert found.lessons is not None
+def _problems(overview: Overview) -> list[str]:
+    assert overview.codes
+    assert overview.mails
+    assert overview.lessons is not None
     return [
-        *(f"{part.name}: {_plain(part.trouble)}; run ./kaktus doctor" for part in found.parts if part.trouble),
-        *(f"{book.title}: only {book.left} unused codes are left" for book in found.codes.running_out),
-        *([f"mails that failed: {found.mails.failed}; run ./kaktus mail list"] if found.mails.failed else []),
+        *(f"{part.name}: {_plain(part.trouble)}; run ./kaktus doctor" for part in overview.parts if part.trouble),
+        *(f"{book.title}: only {book.left} unused codes are left" for book in overview.codes.running_out),
+        *([f"mails that failed: {overview.mails.failed}; run ./kaktus mail list"] if overview.mails.failed else []),
         *(
             f"{lesson.book}/{lesson.lesson}: {_plain(lesson.trouble)}; run ./kaktus content check"
-            for lesson in found.lessons
+            for lesson in overview.lessons
         ),
     ]
 
 
-def _facts(found: Overview) -> dict[str, Any]:
-    assert found.codes
-    assert found.sign_ups
-    assert found.mails
-    mails = {"waiting": found.mails.waiting, "delayed": found.mails.delayed, "failed": found.mails.failed}
-    return {"codes": asdict(found.codes), "sign_ups": asdict(found.sign_ups), "mails": mails}
+def _facts(overview: Overview) -> dict[str, Any]:
+    assert overview.codes
+    assert overview.sign_ups
+    assert overview.mails
+    mails = {"waiting": overview.mails.waiting, "delayed": overview.mails.delayed, "failed": overview.mails.failed}
+    return {"codes": asdict(overview.codes), "sign_ups": asdict(overview.sign_ups), "mails": mails}
 
 
 def _plain(name: str) -> str:

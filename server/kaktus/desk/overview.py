@@ -130,12 +130,12 @@ def codes_in_use(today: date) -> CodesInUse:
     figures = figures_of(batch for own in batches.values() for batch in own)
     days = [first + timedelta(days=number) for number in range((today - first).days + 1)]
     titles = _titles()
-    found = CodesInUse(days=days, books=[], running_out=[], ending=_ending(batches, figures, titles, today))
+    in_use = CodesInUse(days=days, books=[], running_out=[], ending=_ending(batches, figures, titles, today))
     for group, title in titles.items():
         own = batches.get(group, [])
         unused = sum(figures[batch.pk].unused for batch in own)
         by_day = activations(batches=[batch.pk for batch in own], first=asked_from, last=today, step=Step.DAY)
-        found.books.append(
+        in_use.books.append(
             BookUse(
                 group=group,
                 title=title,
@@ -148,8 +148,8 @@ def codes_in_use(today: date) -> CodesInUse:
         pace = sum(number for day, number in by_day.items() if day > today - timedelta(days=PACE_DAYS))
         running_out = _running_out(group, title, unused, pace) if own else None
         if running_out:
-            found.running_out.append(running_out)
-    return found
+            in_use.running_out.append(running_out)
+    return in_use
 
 
 def _running_out(group: str, title: str, left: int, pace: int) -> RunningOut | None:
@@ -163,13 +163,13 @@ def _ending(
     batches: dict[str, list[CodeBatch]], figures: dict[int, Figures], titles: dict[str, str], today: date
 ) -> list[EndingBatch]:
     latest = today + timedelta(days=ENDS_SOON_DAYS)
-    found = [
+    ending = [
         EndingBatch(batch.pk, batch.name, titles.get(group, group), figures[batch.pk].unused, batch.redeem_by)
         for group, own in batches.items()
         for batch in own
         if batch.redeem_by and batch.redeem_by <= latest and figures[batch.pk].unused
     ]
-    return sorted(found, key=lambda batch: (batch.redeem_by, batch.id))[:MAX_LISTED]
+    return sorted(ending, key=lambda batch: (batch.redeem_by, batch.id))[:MAX_LISTED]
 
 
 def _titles() -> dict[str, str]:

@@ -37,16 +37,16 @@ def printed(run: Callable[[argparse.Namespace], tuple[Any, str]]) -> Callable[[a
 
 @printed
 def run_search(options: argparse.Namespace) -> tuple[Any, str]:
-    found = search(staff=None, typed=options.text)
-    people = [{"email": one.email, "confirmed": one.is_confirmed} for one in found.people.people]  # type: ignore[attr-defined]
+    matches = search(staff=None, typed=options.text)
+    people = [{"email": one.email, "confirmed": one.is_confirmed} for one in matches.people.people]  # type: ignore[attr-defined]
     codes = [
         {"code": one.activation_code, "state": state_of(one).value, "owner": one.user.email if one.user else None}
-        for one in found.codes.codes
+        for one in matches.codes.codes
     ]
     lines = [f"{one['email']}  {'confirmed' if one['confirmed'] else 'not confirmed'}" for one in people]
     lines += [f"{grouped(str(one['code']))}  {one['state']}  {one['owner'] or '–'}" for one in codes]
-    more = {"more_people": found.people.has_more, "more_codes": found.codes.has_more}
-    facts = {"people": people, "codes": codes, "codes_are_guesses": found.codes.is_guess} | more if lines else {}
+    more = {"more_people": matches.people.has_more, "more_codes": matches.codes.has_more}
+    facts = {"people": people, "codes": codes, "codes_are_guesses": matches.codes.is_guess} | more if lines else {}
     if any(more.values()):
         lines.append("There are more: give more of the address or code.")
     return facts, "\n".join(lines) or "Nothing found."
@@ -125,7 +125,7 @@ def _person(address: str) -> Any:
 
 
 def _code(typed: str) -> ActivationCode:
-    found = find_code(typed)
-    if found is None:
+    code = find_code(typed)
+    if code is None:
         raise CommandError("There is no such code.")
-    return found
+    return code

@@ -62,28 +62,28 @@ class AuditSearch:
 
 def audit_entries(search: AuditSearch, *, before: int | None = None) -> QuerySet[AuditEntry]:
     """The newest first. `before` is the number of an entry: those older than it."""
-    found = AuditEntry.objects.select_related("staff").order_by("-id")
+    entries = AuditEntry.objects.select_related("staff").order_by("-id")
     if before is not None:
-        found = found.filter(id__lt=before)
+        entries = entries.filter(id__lt=before)
     if search.action:
-        found = found.filter(action=search.action)
+        entries = entries.filter(action=search.action)
     if search.staff is not None:
-        found = found.filter(staff=search.staff)
+        entries = entries.filter(staff=search.staff)
     if search.since:
-        found = found.filter(at__gte=_start_of(search.since))
+        entries = entries.filter(at__gte=_start_of(search.since))
     if search.until:
-        found = found.filter(at__lt=_start_of(search.until + timedelta(days=1)))
-    return _containing(found, search.text.strip())
+        entries = entries.filter(at__lt=_start_of(search.until + timedelta(days=1)))
+    return _containing(entries, search.text.strip())
 
 
-def _containing(found: QuerySet[AuditEntry], typed: str) -> QuerySet[AuditEntry]:
+def _containing(entries: QuerySet[AuditEntry], typed: str) -> QuerySet[AuditEntry]:
     if not typed:
-        return found
+        return entries
     # A code, or the address of a learner, is in the log only in its short form.
     text = shortened_text(typed)
     # SQLite stores JSON's escapes as written, PostgreSQL the characters that they stand for.
     written = json.dumps(text)[1:-1]
-    return found.alias(before_text=Cast("before", TextField()), after_text=Cast("after", TextField())).filter(
+    return entries.alias(before_text=Cast("before", TextField()), after_text=Cast("after", TextField())).filter(
         Q(target__icontains=text)
         | Q(reason__icontains=text)
         | Q(action__icontains=text)

@@ -62,21 +62,21 @@ def search_everything(*, staff: StaffMember, typed: str) -> list[Results]:
 
 
 def _people(text: str) -> Iterator[Results]:
-    found = find_people(text, most=MAX_OF_A_KIND)
-    yield Results("person", [Result(str(user.pk), user.email) for user in found.people], found.has_more)
+    matches = find_people(text, most=MAX_OF_A_KIND)
+    yield Results("person", [Result(str(user.pk), user.email) for user in matches.people], matches.has_more)
 
 
 def _codes(text: str) -> Iterator[Results]:
-    found = find_codes(text, most=MAX_OF_A_KIND)
+    matches = find_codes(text, most=MAX_OF_A_KIND)
     results = [
         Result(
             id=str(code.pk),
             name=grouped(code.activation_code),
             detail=_line(*titles_of_group(code.batch.group_id)[:1], f"{code.batch_id}/{code.number}"),
         )
-        for code in found.codes
+        for code in matches.codes
     ]
-    yield Results("code", results, found.has_more, found.is_guess)
+    yield Results("code", results, matches.has_more, matches.is_guess)
 
 
 def _batches(text: str) -> Iterator[Results]:
@@ -89,10 +89,10 @@ def _batches(text: str) -> Iterator[Results]:
 
 
 def _titles(text: str) -> Iterator[Results]:
-    found = find_titles(text, most=MAX_OF_A_KIND)
-    yield Results("book", [Result(book.slug, book.title) for book in found.books], found.has_more_books)
-    lessons = [Result(str(lesson), lesson.title, lesson.book.title) for lesson in found.lessons]
-    yield Results("lesson", lessons, found.has_more_lessons)
+    matches = find_titles(text, most=MAX_OF_A_KIND)
+    yield Results("book", [Result(book.slug, book.title) for book in matches.books], matches.has_more_books)
+    lessons = [Result(str(lesson), lesson.title, lesson.book.title) for lesson in matches.lessons]
+    yield Results("lesson", lessons, matches.has_more_lessons)
 
 
 def _line(*parts: str) -> str:

@@ -35,10 +35,10 @@ class Found:
 
 def search(*, staff: StaffMember | None, typed: str) -> Found:
     """Recorded with what it found, not with what was typed: that may be anybody's address."""
-    found = Found(find_people(typed), find_codes(typed))
-    shown = {"people": len(found.people.people), "codes": len(found.codes.codes)}
+    matches = Found(find_people(typed), find_codes(typed))
+    shown = {"people": len(matches.people.people), "codes": len(matches.codes.codes)}
     record(staff=staff, action="person.search", after=shown)
-    return found
+    return matches
 
 
 def look_at(*, staff: StaffMember | None, person_id: UUID) -> PersonAtDesk:

@@ -216,7 +216,7 @@ def test_a_job_that_was_killed_goes_on_without_doubles(monkeypatch: pytest.Monke
     from kaktus.activation.printed.code_imports import _file_of, write_list
 
     with pytest.raises(KeyboardInterrupt), _file_of(found) as file:
-        write_list(file, found=found, progress=killed)
+        write_list(file, code_import=found, progress=killed)
     assert ActivationCode.objects.count() == 50
     do_due_jobs()
     found.refresh_from_db()

@@ -53,7 +53,7 @@ def _write(
         code_import = record_import(file_name=options.file.name, book=book, terms=terms_of(options), **facts)
         after = {"file": code_import.file_name, "accepted": report.accepted, "refused": len(report.refused)}
         record_command("codes.import", f"import {code_import.pk}", after=after)
-    write_list(file, found=code_import)
+    write_list(file, code_import=code_import)
     code_import.refresh_from_db()
     CodeImport.objects.filter(pk=code_import.pk).update(state=CodeImport.State.DONE)
     return code_import.written

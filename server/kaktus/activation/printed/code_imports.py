@@ -100,55 +100,55 @@ def confirm_import(import_id: int, *, asked_by: str = "") -> None:
 @transaction.atomic
 def discard_import(import_id: int) -> None:
     waiting = CodeImport.objects.select_for_update().filter(state__in=(State.CHOOSING, State.CHECKED, State.REFUSED))
-    found = waiting.filter(pk=import_id).first()
-    if found is None:
+    code_import = waiting.filter(pk=import_id).first()
+    if code_import is None:
         raise ImportProblem
-    _remove_file(found)
-    found.delete()
+    _remove_file(code_import)
+    code_import.delete()
 
 
 def run_read(job: RunningJob) -> Callable[[], None] | None:
     keep_memory_small()
-    found = CodeImport.objects.filter(pk=job.args["import"], state=State.READING).first()
-    if found is None:
+    code_import = CodeImport.objects.filter(pk=job.args["import"], state=State.READING).first()
+    if code_import is None:
         return None
     try:
-        with _file_of(found, lambda: job.progress(0)) as file:
+        with _file_of(code_import, lambda: job.progress(0)) as file:
             preview = preview_of(file)
     except BadList as problem:
         reason = problem.reason
-        return lambda: _note_refused(found, reason)
-    return lambda: _note_read(found, preview)
+        return lambda: _note_refused(code_import, reason)
+    return lambda: _note_read(code_import, preview)
 
 
-def _note_read(found: CodeImport, preview: Preview) -> None:
+def _note_read(code_import: CodeImport, preview: Preview) -> None:
     rows = [[cell[:LONGEST_TEXT] for cell in row] for row in preview.rows[:SHOWN_ROWS]]
     stored = {"rows": rows, **preview.guess._asdict()}
-    CodeImport.objects.filter(pk=found.pk).update(state=State.CHOOSING, preview=stored, encoding=preview.encoding)
+    CodeImport.objects.filter(pk=code_import.pk).update(state=State.CHOOSING, preview=stored, encoding=preview.encoding)
 
 
 def run_check(job: RunningJob) -> Callable[[], None] | None:
     keep_memory_small()
-    found = CodeImport.objects.filter(pk=job.args["import"], state=State.CHECKING).first()
-    if found is None:
+    code_import = CodeImport.objects.filter(pk=job.args["import"], state=State.CHECKING).first()
+    if code_import is None:
         return None
     try:
-        with _file_of(found, lambda: job.progress(0)) as file:
-            columns, book = columns_of(found, file), found.group_id or ""
+        with _file_of(code_import, lambda: job.progress(0)) as file:
+            columns, book = columns_of(code_import, file), code_import.group_id or ""
             report = check_list(file, columns=columns, book=book, progress=job.progress)
     except BadList as problem:
         reason = problem.reason
-        return lambda: _note_refused(found, reason)
-    return lambda: _note_checked(found, report)
+        return lambda: _note_refused(code_import, reason)
+    return lambda: _note_checked(code_import, report)
 
 
-def _note_refused(found: CodeImport, reason: str) -> None:
-    CodeImport.objects.filter(pk=found.pk).update(state=State.REFUSED, problem=reason, preview=None)
-    _remove_file(found)
+def _note_refused(code_import: CodeImport, reason: str) -> None:
+    CodeImport.objects.filter(pk=code_import.pk).update(state=State.REFUSED, problem=reason, preview=None)
+    _remove_file(code_import)
 
 
-def _note_checked(found: CodeImport, report: Report) -> None:
-    CodeImport.objects.filter(pk=found.pk).update(
+def _note_checked(code_import: CodeImport, report: Report) -> None:
+    CodeImport.objects.filter(pk=code_import.pk).update(
         state=State.CHECKED,
         encoding=report.encoding,
         accepted=dict(report.accepted),
@@ -158,52 +158,52 @@ def _note_checked(found: CodeImport, report: Report) -> None:
     )
 
 
-def refused_lines(found: CodeImport) -> list[Refused]:
-    return [Refused(*line) for line in json.loads(zlib.decompress(found.report))] if found.report else []
+def refused_lines(code_import: CodeImport) -> list[Refused]:
+    return [Refused(*line) for line in json.loads(zlib.decompress(code_import.report))] if code_import.report else []
 
 
 def run_write(job: RunningJob) -> Callable[[], None] | None:
     keep_memory_small()
-    found = CodeImport.objects.filter(pk=job.args["import"], state=State.WRITING).first()
-    if found is None:
+    code_import = CodeImport.objects.filter(pk=job.args["import"], state=State.WRITING).first()
+    if code_import is None:
         return None
-    with _file_of(found, lambda: job.progress(0)) as file:
-        write_list(file, found=found, progress=job.progress)
-    return lambda: _note_written(found)
+    with _file_of(code_import, lambda: job.progress(0)) as file:
+        write_list(file, code_import=code_import, progress=job.progress)
+    return lambda: _note_written(code_import)
 
 
-def columns_of(found: CodeImport, file: BinaryIO) -> Columns:
+def columns_of(code_import: CodeImport, file: BinaryIO) -> Columns:
     """Guessed for an import that the former release began, in which nobody chose them."""
-    return Columns(**found.columns) if found.columns else guessed(file, book=found.group_id or "")
+    return Columns(**code_import.columns) if code_import.columns else guessed(file, book=code_import.group_id or "")
 
 
-def write_list(file: BinaryIO, *, found: CodeImport, progress: Progress = lambda _done, _total: None) -> None:
+def write_list(file: BinaryIO, *, code_import: CodeImport, progress: Progress = lambda _done, _total: None) -> None:
     """Codes that an earlier try has written exist by now, and are left alone."""
-    book, columns = found.group_id or "", columns_of(found, file)
+    book, columns = code_import.group_id or "", columns_of(code_import, file)
     for new in new_lines(file, columns=columns, book=book, report=Report(), progress=progress):
         for book in sorted({line.book for line in new}):
-            _write_chunk(found, book, [line for line in new if line.book == book])
+            _write_chunk(code_import, book, [line for line in new if line.book == book])
 
 
 @transaction.atomic
-def _write_chunk(found: CodeImport, book: str, lines: list[Line]) -> None:
+def _write_chunk(code_import: CodeImport, book: str, lines: list[Line]) -> None:
     terms = {
-        "name": found.name,
-        "note": found.note,
-        "redeem_by": found.redeem_by,
-        "access_months": found.access_months,
-        "seats_per_code": found.seats_per_code,
+        "name": code_import.name,
+        "note": code_import.note,
+        "redeem_by": code_import.redeem_by,
+        "access_months": code_import.access_months,
+        "seats_per_code": code_import.seats_per_code,
         "imported": True,
     }
-    batch, _ = CodeBatch.objects.get_or_create(source=found, group_id=book, defaults=terms)
+    batch, _ = CodeBatch.objects.get_or_create(source=code_import, group_id=book, defaults=terms)
     added = insert_codes(batch_id=batch.pk, codes={line.code: NOT_USED for line in lines})
     CodeBatch.objects.filter(pk=batch.pk).update(made=F("made") + added, wanted=F("wanted") + added)
-    CodeImport.objects.filter(pk=found.pk).update(written=F("written") + added)
+    CodeImport.objects.filter(pk=code_import.pk).update(written=F("written") + added)
 
 
-def _note_written(found: CodeImport) -> None:
-    CodeImport.objects.filter(pk=found.pk).update(state=State.DONE, preview=None)
-    _remove_file(found)
+def _note_written(code_import: CodeImport) -> None:
+    CodeImport.objects.filter(pk=code_import.pk).update(state=State.DONE, preview=None)
+    _remove_file(code_import)
 
 
 def _check_ended(job_id: int, _error: Exception | None) -> None:
@@ -216,18 +216,18 @@ def _write_ended(job_id: int, _error: Exception | None) -> None:
 
 
 @contextmanager
-def _file_of(found: CodeImport, watch: Callable[[], None] = lambda: None) -> Iterator[BinaryIO]:
-    if found.upload is None:
+def _file_of(code_import: CodeImport, watch: Callable[[], None] = lambda: None) -> Iterator[BinaryIO]:
+    if code_import.upload is None:
         raise GiveUp("The file of this import is gone: it has to be sent again.")
     with tempfile.SpooledTemporaryFile(IN_MEMORY) as file:
-        assemble(found.upload, file)
+        assemble(code_import.upload, file)
         with as_csv(file, watch=watch) as table:  # type: ignore[arg-type]
             yield table
 
 
-def _remove_file(found: CodeImport) -> None:
-    if found.upload:
-        transaction.on_commit(partial(remove_upload, found.upload))
+def _remove_file(code_import: CodeImport) -> None:
+    if code_import.upload:
+        transaction.on_commit(partial(remove_upload, code_import.upload))
 
 
 def remove_unfinished_imports() -> int:

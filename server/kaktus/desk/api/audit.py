@@ -87,12 +87,12 @@ def row(entry: AuditEntry) -> AuditRow:
 
 
 @router.get("/audit", auth=GUARD, response={200: AuditPage} | GUARDED)
-def audit(request: HttpRequest, wanted: Query[AuditFilter], before: RowId | None = None) -> AuditPage:
-    found = list(audit_entries(wanted.search(), before=before)[: PAGE + 1])
-    shown = found[:PAGE]
+def audit(request: HttpRequest, filters: Query[AuditFilter], before: RowId | None = None) -> AuditPage:
+    entries = list(audit_entries(filters.search(), before=before)[: PAGE + 1])
+    shown = entries[:PAGE]
     return AuditPage(
         entries=[row(entry) for entry in shown],
-        next=shown[-1].pk if len(found) > PAGE else None,
+        next=shown[-1].pk if len(entries) > PAGE else None,
         actions=known_actions(),
         members=[AuditMember.from_orm(member) for member in StaffMember.objects.order_by("email")],
         openable=openable(shown, permissions_of(member_of(request).role)),
@@ -100,9 +100,10 @@ def audit(request: HttpRequest, wanted: Query[AuditFilter], before: RowId | None
 
 
 @router.get("/audit.csv", auth=GUARD, response={200: None} | GUARDED)
-def audit_csv(request: HttpRequest, wanted: Query[AuditFilter]) -> HttpResponse:
-    text = csv_text(audit_rows(wanted.search()))
-    record(staff=member_of(request), action="audit.export", after=wanted.model_dump(mode="json", exclude_defaults=True))
+def audit_csv(request: HttpRequest, filters: Query[AuditFilter]) -> HttpResponse:
+    text = csv_text(audit_rows(filters.search()))
+    after = filters.model_dump(mode="json", exclude_defaults=True)
+    record(staff=member_of(request), action="audit.export", after=after)
     return HttpResponse(
         text.encode(),
         content_type="text/csv; charset=utf-8",

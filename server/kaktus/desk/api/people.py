@@ -155,16 +155,16 @@ class Departure(Schema):
 @router.post("/people/search", auth=PEOPLE, response={200: SearchResult} | ERRORS)
 def search(request: HttpRequest, body: SearchedText) -> SearchResult:
     """Not a GET: what is searched for would be in the log of every proxy."""
-    found = support.search(staff=member_of(request), typed=body.text)
+    matches = support.search(staff=member_of(request), typed=body.text)
     return SearchResult(
         people=[
             FoundPerson(id=person.pk, email=person.email, confirmed=person.is_confirmed, joined_at=person.joined_at)  # type: ignore[attr-defined]
-            for person in found.people.people
+            for person in matches.people.people
         ],
-        more_people=found.people.has_more,
-        codes=[desk_code(code) for code in found.codes.codes],
-        more_codes=found.codes.has_more,
-        codes_are_guesses=found.codes.is_guess,
+        more_people=matches.people.has_more,
+        codes=[desk_code(code) for code in matches.codes.codes],
+        more_codes=matches.codes.has_more,
+        codes_are_guesses=matches.codes.is_guess,
     )
 
 
@@ -260,29 +260,29 @@ def deletion(request: HttpRequest, person_id: UUID, body: Departure) -> Status[N
 @router.get("/people/{person_id}/export", auth=PEOPLE, response={200: None} | ERRORS)
 def export(request: HttpRequest, person_id: UUID, form: Literal["json", "html"] = "json") -> HttpResponse:
     """A file, for the person to keep."""
-    user, known = support.export(staff=member_of(request), person_id=person_id, form=form)
+    user, facts = support.export(staff=member_of(request), person_id=person_id, form=form)
     if form == "html":
-        response = HttpResponse(data_sheet(known, language=user.language), content_type="text/html; charset=utf-8")
+        response = HttpResponse(data_sheet(facts, language=user.language), content_type="text/html; charset=utf-8")
     else:
-        text = json.dumps(known, indent=1, ensure_ascii=False) + "\n"
+        text = json.dumps(facts, indent=1, ensure_ascii=False) + "\n"
         response = HttpResponse(text.encode(), content_type="application/json")
     response.headers["Content-Disposition"] = f'attachment; filename="data-{timezone.localdate()}.{form}"'
     return response
 
 
-def desk_code(found: ActivationCode, *, owner: User | None = None) -> DeskCode:
-    person = owner or found.user
+def desk_code(code: ActivationCode, *, owner: User | None = None) -> DeskCode:
+    person = owner or code.user
     return DeskCode(
-        id=found.pk,
-        code=grouped(found.activation_code),
-        books=books_of(found),
-        batch=str(found.batch),
-        batch_made_at=found.batch.created_at,
-        imported=found.batch.imported,
-        state=state_of(found).value,
-        activated_at=found.activation_date,
-        ends_at=found.expiration_date,
-        revoked_at=found.revoked_at,
+        id=code.pk,
+        code=grouped(code.activation_code),
+        books=books_of(code),
+        batch=str(code.batch),
+        batch_made_at=code.batch.created_at,
+        imported=code.batch.imported,
+        state=state_of(code).value,
+        activated_at=code.activation_date,
+        ends_at=code.expiration_date,
+        revoked_at=code.revoked_at,
         owner=CodeOwner(id=person.pk, email=person.email) if person else None,
     )
 

@@ -82,8 +82,8 @@ class StaffAtWork(Schema):
     """What they have to set up before they are in."""
 
 
-def admission(given: flow.Admission) -> Admission:
-    return Admission(token=given.token, stage=given.stage, device=given.device)
+def admission(admitted: flow.Admission) -> Admission:
+    return Admission(token=admitted.token, stage=admitted.stage, device=admitted.device)
 
 
 @router.post("/sign-in", response={200: Admission} | ERRORS)

@@ -101,21 +101,21 @@ def keep_piece(request: HttpRequest, upload: uuid.UUID, number: Offset) -> Statu
 
 @router.delete(UPLOAD, auth=UPLOADERS, response={204: None} | ERRORS)
 def remove_upload(request: HttpRequest, upload: uuid.UUID) -> Status[None]:
-    found = own_upload(request, upload)
+    own = own_upload(request, upload)
     with refusals():
-        if found.needed_until:
+        if own.needed_until:
             raise UploadProblem("complete", "The file has arrived already.")
-        uploads.remove_upload(found)
+        uploads.remove_upload(own)
     return Status(204, None)
 
 
 def own_upload(request: HttpRequest, upload: uuid.UUID) -> Upload:
     mine = uploads.open_uploads(made_by=str(member_of(request).pk))
-    found = mine.select_related("job", "version").filter(pk=upload).first()
-    if found is None:
+    own = mine.select_related("job", "version").filter(pk=upload).first()
+    if own is None:
         raise ApiError.of_status(404)
-    _check_permission(request, Purpose(found.purpose))
-    return found
+    _check_permission(request, Purpose(own.purpose))
+    return own
 
 
 def _check_permission(request: HttpRequest, purpose: Purpose) -> None:

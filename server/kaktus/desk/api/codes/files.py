@@ -24,7 +24,7 @@ from kaktus.desk.api.codes.common import (
 )
 from kaktus.desk.audit import record
 from kaktus.desk.code_files import (
-    check_wanted,
+    check_download,
     each_batch,
     file_facts,
     file_for,
@@ -38,7 +38,7 @@ router = Router(tags=["desk"], by_alias=True)
 
 @router.post("/downloads", auth=CODES, response={200: schemas.DownloadLink} | ERRORS)
 def new_download(request: HttpRequest, body: schemas.WantedDownload) -> dict[str, str]:
-    check_wanted(body)
+    check_download(body)
     wanted = body.model_dump(mode="json", by_alias=True, exclude_defaults=True)
     with transaction.atomic(), refusals():
         is_prepared = prepare_if_large(body, asked_by=asked_by(request))

@@ -63,11 +63,11 @@ def choose_columns(request: HttpRequest, import_id: RowId, body: schemas.ChosenC
 
 @router.post("/imports/{import_id}/confirm", auth=CODES, response={204: None} | ERRORS)
 def confirm_import(request: HttpRequest, import_id: RowId) -> Status[None]:
-    found = _import(import_id)
+    code_import = _import(import_id)
     with transaction.atomic(), refusals():
-        imports.confirm_import(found.pk, asked_by=asked_by(request))
-        after = {"file": found.file_name, "accepted": found.accepted, "refused": found.refused}
-        record(staff=member_of(request), action="codes.import", target=f"import {found.pk}", after=after)
+        imports.confirm_import(code_import.pk, asked_by=asked_by(request))
+        after = {"file": code_import.file_name, "accepted": code_import.accepted, "refused": code_import.refused}
+        record(staff=member_of(request), action="codes.import", target=f"import {code_import.pk}", after=after)
     return Status(204, None)
 
 
@@ -79,18 +79,24 @@ def discard_import(request: HttpRequest, import_id: RowId) -> Status[None]:
 
 
 def _import(import_id: int) -> CodeImport:
-    found = CodeImport.objects.select_related("job").filter(pk=import_id).first()
-    if found is None:
+    code_import = CodeImport.objects.select_related("job").filter(pk=import_id).first()
+    if code_import is None:
         raise ApiError.of_status(404)
-    return found
+    return code_import
 
 
-def _shown_import(found: CodeImport) -> dict[str, Any]:
-    lines = [line._asdict() for line in imports.refused_lines(found)[:SHOWN_LINES]]
-    facts = {name: getattr(found, name) for name in ("state", "file_name", "size", "problem", "encoding")}
-    counts = {name: getattr(found, name) for name in ("accepted", "known", "refused", "written")}
-    made = list(found.batches.values_list("pk", flat=True))
-    job = found.job and job_facts(found.job)
-    preview = found.preview and found.preview | (found.columns or {})
-    shown = {"preview": preview, "book": found.group_id or "", "refused_lines": lines, "batches": made, "job": job}
-    return {"id": found.pk, **facts, **counts, **shown}
+def _shown_import(code_import: CodeImport) -> dict[str, Any]:
+    lines = [line._asdict() for line in imports.refused_lines(code_import)[:SHOWN_LINES]]
+    facts = {name: getattr(code_import, name) for name in ("state", "file_name", "size", "problem", "encoding")}
+    counts = {name: getattr(code_import, name) for name in ("accepted", "known", "refused", "written")}
+    batches = list(code_import.batches.values_list("pk", flat=True))
+    job = code_import.job and job_facts(code_import.job)
+    preview = code_import.preview and code_import.preview | (code_import.columns or {})
+    shown = {
+        "preview": preview,
+        "book": code_import.group_id or "",
+        "refused_lines": lines,
+        "batches": batches,
+        "job": job,
+    }
+    return {"id": code_import.pk, **facts, **counts, **shown}

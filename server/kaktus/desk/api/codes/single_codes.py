@@ -34,11 +34,11 @@ router = Router(tags=["desk"], by_alias=True)
 @router.post("/codes/search", auth=CODE, response={200: schemas.ClerksCodes} | ERRORS)
 def search_codes(request: HttpRequest, body: schemas.SearchedCode) -> dict[str, Any]:
     """Not a GET: a code is worth money, and would be in the log of every proxy."""
-    found = find_codes(body.text)
+    matches = find_codes(body.text)
     return {
-        "codes": [_shown_code(code) for code in found.codes],
-        "more": found.has_more,
-        "guesses": found.is_guess,
+        "codes": [_shown_code(code) for code in matches.codes],
+        "more": matches.has_more,
+        "guesses": matches.is_guess,
     }
 
 

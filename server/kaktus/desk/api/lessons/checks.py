@@ -20,13 +20,13 @@ router = Router(tags=["desk"], by_alias=True)
 @router.post("/uploads/{upload}/check", auth=EDITORS, response={200: UploadShown} | ERRORS)
 def check_upload(request: HttpRequest, upload: uuid.UUID) -> UploadShown:
     """Everything has arrived: check it, as a job."""
-    found = own_upload(request, upload)
+    own = own_upload(request, upload)
     with change():
-        uploads.finish_upload(found, check=CHECK_PACKAGE)
+        uploads.finish_upload(own, check=CHECK_PACKAGE)
         record(
             staff=member_of(request),
             action="lesson.upload",
-            target=f"lesson {found.book}/{found.lesson}",
-            after={"file": found.name, "bytes": found.size},
+            target=f"lesson {own.book}/{own.lesson}",
+            after={"file": own.name, "bytes": own.size},
         )
     return shown_upload(own_upload(request, upload))

@@ -59,27 +59,27 @@ class LessonShown(Schema):
 
 @router.get(LESSON, auth=EDITORS, response={200: LessonShown} | ERRORS)
 def lesson_shown(request: HttpRequest, book: str, lesson: str) -> LessonShown:
-    found = lesson_of(book, lesson)
+    shelved = lesson_of(book, lesson)
     live = lesson_versions.live_version(book, lesson)
-    kept = list(queries.versions_of(book, lesson))
-    makers = {str(member.pk): member.email for member in StaffMember.objects.filter(pk__in=_made_by(kept))}
-    former = sorted((one.published_at, one.number) for one in kept if one.published_at and one != live)
+    versions = list(queries.versions_of(book, lesson))
+    makers = {str(member.pk): member.email for member in StaffMember.objects.filter(pk__in=_made_by(versions))}
+    former = sorted((one.published_at, one.number) for one in versions if one.published_at and one != live)
     packages = uploads.open_uploads(made_by=str(member_of(request).pk)).filter(purpose=uploads.Purpose.PACKAGE)
     return LessonShown(
         book=book,
-        book_title=found.book.title,
-        position=found.position,
+        book_title=shelved.book.title,
+        position=shelved.position,
         lesson=lesson,
-        title=found.title,
+        title=shelved.title,
         thumb=thumb_address(f"{book}/{lesson}", cached_catalogue().thumbs),
         picture=lesson_pictures.picture_of(book, lesson),
-        removable=found.draft and live is None,
-        off_shelf=found.draft and live is not None,
+        removable=shelved.draft and live is None,
+        off_shelf=shelved.draft and live is not None,
         live=live.number if live else None,
         back_to=former[-1][1] if former and live else None,
-        versions=[shown_version(one, makers) for one in kept],
+        versions=[shown_version(one, makers) for one in versions],
         uploads=[shown_upload(one) for one in packages.filter(book=book, lesson=lesson)],
-        start_problems=_start_problems(kept),
+        start_problems=_start_problems(versions),
     )
 
 
@@ -124,8 +124,8 @@ def place_on_shelf(request: HttpRequest, book: str, lesson: str, body: ShelfPlac
     return Status(204, None)
 
 
-def _start_problems(kept: list[LessonVersion]) -> list[StartProblemShown]:
-    numbers = {version.digest: version.number for version in kept}
+def _start_problems(versions: list[LessonVersion]) -> list[StartProblemShown]:
+    numbers = {version.digest: version.number for version in versions}
     return [
         StartProblemShown(
             version=numbers[row.digest],
@@ -134,9 +134,9 @@ def _start_problems(kept: list[LessonVersion]) -> list[StartProblemShown]:
             count=row.count,
             last_on=row.last_on,
         )
-        for row in start_problems_of(kept)
+        for row in start_problems_of(versions)
     ]
 
 
-def _made_by(kept: list[LessonVersion]) -> list[str]:
-    return [version.made_by for version in kept if version.made_by]
+def _made_by(versions: list[LessonVersion]) -> list[str]:
+    return [version.made_by for version in versions if version.made_by]
