@@ -163,6 +163,8 @@ def test_the_button_and_enter_say_what_is_missing(page: Page) -> None:
     expect(button).to_have_accessible_description("Please enter your email.")
     page.get_by_label("Email").press("Enter")
     expect(page.get_by_role("alert")).to_have_text("Please enter your email.")
+    # Not once more beside the button.
+    expect(page.get_by_text("Please enter your email.").filter(visible=True)).to_have_count(1)
     page.get_by_label("Email").fill("anna@example.org")
     expect(page.get_by_role("alert")).to_have_count(0)
     page.get_by_label("Password", exact=True).fill(PASSWORD)

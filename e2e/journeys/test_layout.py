@@ -22,7 +22,7 @@ SIZES = ((1024, 690), (1180, 820), (768, 1024), (390, 740), (844, 390), (360, 59
 # After a mistake, the sentence is long: also where it is large.
 SIZES_AFTER_MISTAKE = (*SIZES, (1024, 768), (1280, 800))
 # After a resize, a game draws itself anew; on a busy machine this takes a while.
-REST_S = 3.0
+REST_S = 10.0
 # The levels show different things, such as articles of another length.
 LEVELS = {"kaktus-1-interaktiv": 1, "kaktus-2-interaktiv": 3, "kaktus-1": 1}
 SHEETS = ("cards", "bingo", "colouring", "certificate")

@@ -90,6 +90,7 @@ def test_the_link_in_the_mail_opens_on_another_device(visitor: Page, visit: Visi
     phone = visit(size=(390, 844))
     phone.open(link_in(accounts.mails.wait_for(ben.email)))
     phone.by_role("status").by_text(re.compile("Your address is confirmed")).wait()
+    phone.by_text("You can close this page.").wait()
     visitor.by_role("heading", "Email Verified").wait()
 
 

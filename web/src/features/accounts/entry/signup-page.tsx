@@ -59,7 +59,7 @@ export function SignupPage() {
             }}
           />
           <ProblemNotice problem={problem} />
-          <SubmitButton busy={busy} missing={missing.reason}>
+          <SubmitButton busy={busy} {...missing.atButton}>
             {words.signup.submit}
           </SubmitButton>
           <p className={styles.small}>

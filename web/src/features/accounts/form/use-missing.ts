@@ -8,6 +8,7 @@ export function useMissing(missing: Missing | undefined) {
     reason: missing?.reason,
     /** Another object at each Enter, for the focus. */
     asked,
+    atButton: { missing: missing?.reason, saidAtField: asked !== undefined },
     errorAt: (field: MissingField) =>
       asked && missing?.field === field ? (missing.error ?? missing.reason) : undefined,
     onKeyDown: (event: KeyboardEvent) => {

@@ -92,7 +92,7 @@ function CorrectionForm({ user, onCorrected }: AddressCorrectionProps) {
         />
       )}
       <ProblemNotice problem={problem} answer="mail" />
-      <SubmitButton busy={busy} missing={missing.reason}>
+      <SubmitButton busy={busy} {...missing.atButton}>
         {words.verification.sendHere}
       </SubmitButton>
     </AccountForm>

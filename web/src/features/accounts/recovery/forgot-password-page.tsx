@@ -54,7 +54,7 @@ export function ForgotPasswordPage() {
             <MailboxLink />
           </SuccessNotice>
         )}
-        <SubmitButton busy={busy} missing={missing.reason}>
+        <SubmitButton busy={busy} {...missing.atButton}>
           {words.forgot.submit}
         </SubmitButton>
       </AccountForm>

@@ -94,7 +94,7 @@ function ResetPasswordSheet({ oobCode }: { oobCode: string }) {
           }}
         />
         <ProblemNotice problem={problem} />
-        <SubmitButton busy={busy} missing={missing.reason}>
+        <SubmitButton busy={busy} {...missing.atButton}>
           {words.reset.submit}
         </SubmitButton>
       </AccountForm>

@@ -69,7 +69,7 @@ export function DeleteForm({ user, onCancel }: { user: User; onCancel: () => voi
           {secondsLeft > 0 ? words.deletion.wait(secondsLeft) : words.deletion.confirm}
         </Button>
       </DialogButtons>
-      <MissingReason id={id} reason={missing.reason} />
+      <MissingReason id={id} reason={missing.reason} hidden={missing.atButton.saidAtField} />
       <p role="status" className="visually-hidden">
         {secondsLeft === 0 && words.deletion.ready}
       </p>

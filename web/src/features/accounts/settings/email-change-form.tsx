@@ -70,7 +70,7 @@ export function EmailChangeForm({ user }: { user: User }) {
         </SuccessNotice>
       )}
       {needsGoogle && <ConfirmWithGoogle onConfirmed={submit} />}
-      <SubmitButton busy={busy} missing={missing.reason}>
+      <SubmitButton busy={busy} {...missing.atButton}>
         {words.user.sendConfirmation}
       </SubmitButton>
     </AccountForm>

@@ -75,7 +75,7 @@ export function PasswordForm({ user }: { user: User }) {
         </SuccessNotice>
       )}
       {needsGoogle && <ConfirmWithGoogle onConfirmed={change.submit} />}
-      <SubmitButton busy={change.busy} missing={missing.reason}>
+      <SubmitButton busy={change.busy} {...missing.atButton}>
         {words.user.savePassword}
       </SubmitButton>
     </AccountForm>
