@@ -39,6 +39,10 @@ img { height: 210px; border: 1px solid #ccc }
 </style><main>"""
 EVENING = "try { sessionStorage.setItem('darkMode', 'true') } catch {}"
 IMAGES_ARE_THERE = "() => [...document.images].every((image) => image.complete || image.loading === 'lazy')"
+IS_PAINTED = """async () => {
+  await Promise.allSettled([...document.images].filter((image) => image.complete).map((image) => image.decode()));
+  for (let frame = 0; frame < 4; frame += 1) await new Promise((done) => { requestAnimationFrame(done); });
+}"""
 
 
 @dataclass(frozen=True)
@@ -85,7 +89,7 @@ def desk_at(path: str) -> Callable[[Page, Visitors], None]:
         page.open(path)
         page.evaluate("(token) => sessionStorage.setItem('kaktus.desk.token', token)", visitors.desk_token)
         page.open(path)
-        page.by_role("navigation", "Parts of the desk").wait()
+        page.by_role("heading", "Activations").wait()
 
     return show
 
@@ -119,6 +123,7 @@ def picture(engine: Engine, screen: Screen, visitors: Visitors, home: str) -> by
         page = Page(driver, home=home)
         view = screen.show(page, visitors) or page
         view.wait_for(IMAGES_ARE_THERE)
+        view.evaluate(IS_PAINTED)
         return page.screenshot()
     finally:
         driver.close()
