@@ -1,13 +1,17 @@
 /**
  * Runs in a lesson's page before its first script, and says why the lesson did not start: the first error, a script
- * that is missing or was refused, or nothing on the screen some seconds after the page has loaded.
+ * that is missing or was refused, or nothing to play some seconds after the page has loaded.
  */
 import type { StartFault } from './bridge.ts';
 
-/** Counted from the page's load, so a slow connection is no fault. */
-const judgeAfterLoadMs = 4000;
-const painted = 'first-contentful-paint';
+/** Looks at the page since its load, so a slow connection is no fault. A hidden page draws nothing; it is not looked at. */
+const lookEveryMs = 1000;
+const judgeAfterLooks = 4;
+/** How many looks a loading screen may last, if nothing has failed. */
+const patience = 15;
 
+/** something: no more than a loading screen has. */
+export type Seen = 'nothing' | 'something' | 'enough';
 type StartWatch = {
   /** What has gone wrong so far. */
   fault: () => StartFault | null;
@@ -18,12 +22,10 @@ type Listeners = {
   onTrouble: (reason: StartFault, drawn: boolean) => void;
   /** The lesson is on the screen, perhaps late. */
   onDrawn: () => void;
+  seen: () => Seen;
+  /** What went wrong in a page within this one. */
+  faultInside?: () => StartFault | null;
 };
-
-function isDrawn(own: Window & typeof globalThis): boolean {
-  const reportsPaint = own.PerformanceObserver?.supportedEntryTypes.includes('paint');
-  return !reportsPaint || own.performance.getEntriesByName(painted).length > 0;
-}
 
 /** Remembers the first fault, and that a script was refused rather than missing. */
 function watchFaults(own: Window & typeof globalThis): () => StartFault | null {
@@ -45,35 +47,33 @@ function watchFaults(own: Window & typeof globalThis): () => StartFault | null {
   return () => fault;
 }
 
-function whenDrawn(own: Window & typeof globalThis, onDrawn: () => void): void {
-  new own.PerformanceObserver((entries, observer) => {
-    if (entries.getEntriesByName(painted).length === 0) return;
-    observer.disconnect();
-    onDrawn();
-  }).observe({ type: 'paint', buffered: true });
-}
-
 export function watchStart(
   own: Window & typeof globalThis,
-  { onTrouble, onDrawn }: Listeners,
+  { onTrouble, onDrawn, seen, faultInside = () => null }: Listeners,
 ): StartWatch {
-  const fault = watchFaults(own);
-  const judge = () => {
+  const faultHere = watchFaults(own);
+  const fault = () => faultHere() ?? faultInside();
+  let looks = 0;
+  let isReported = false;
+
+  const look = () => {
+    if (own.document.hidden || ++looks < judgeAfterLooks) return;
     const reason = fault();
-    // A hidden page draws nothing.
-    if (own.document.hidden) {
-      own.document.addEventListener('visibilitychange', wait, { once: true });
-    } else if (!isDrawn(own)) {
-      onTrouble(reason ?? 'nothing_drawn', false);
-      whenDrawn(own, onDrawn);
-    } else if (reason && reason !== 'script_refused') {
-      onTrouble(reason, true);
-    } else {
-      // Most exports name other hosts, and play without them.
-      onDrawn();
+    // Most exports name other hosts, and play without them.
+    const isHarmless = reason === null || reason === 'script_refused';
+    const found = seen();
+    if (found === 'enough') {
+      own.clearInterval(timer);
+      if (isHarmless || isReported) onDrawn();
+      else onTrouble(reason, true);
+    } else if (!isReported && (found === 'nothing' || !isHarmless || looks >= patience)) {
+      isReported = true;
+      // Without a fault, what little is there may be all of the lesson.
+      onTrouble(reason ?? 'nothing_drawn', found === 'something' && reason === null);
     }
   };
-  const wait = () => void own.setTimeout(judge, judgeAfterLoadMs);
-  own.addEventListener('load', wait, { once: true });
+  let timer = 0;
+  const start = () => (timer = own.setInterval(look, lookEveryMs));
+  own.addEventListener('load', start, { once: true });
   return { fault };
 }

@@ -2,9 +2,9 @@
  * Runs before the first script of a page from another tool. In the sandbox, cookies and storage throw; here they get a
  * memory, which the host stores for the next time.
  */
-import { watchStart } from 'kaktus-shared/start-watch';
 import { cookieText, setCookie } from './cookies.ts';
 import { openMemory, type LessonMemory } from './lesson-memory.ts';
+import { reportStart } from './start.ts';
 
 declare global {
   interface Window {
@@ -84,14 +84,7 @@ if (!around) give(window, 'parent', { get: () => platform });
 Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 
 give(window, 'kaktusAdapter', { value: memory });
-if (!isInner) {
-  const start = watchStart(window, { onTrouble: memory.trouble, onDrawn: memory.ready });
-  // Before the last picture is there: such lessons have a loading screen of their own. A script that is broken or
-  // missing by then is reported instead; scripts of other hosts are often refused, without harm.
-  document.addEventListener('DOMContentLoaded', () => {
-    if (start.fault() === null || start.fault() === 'script_refused') memory.ready();
-  });
-}
+reportStart(memory, isInner, host);
 
 // To a page without an origin every picture is cross-origin: a canvas refuses it unless it was requested with CORS.
 const source = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src')!;

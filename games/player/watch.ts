@@ -13,4 +13,6 @@ const send = (message: ToHost) => {
 watchStart(window, {
   onTrouble: (reason, drawn) => send({ kaktus: 5, type: 'trouble', lesson, reason, drawn }),
   onDrawn: () => send({ kaktus: 1, type: 'ready', lesson }),
+  // The landscape is there without the player.
+  seen: () => (document.getElementById('stage')?.hasChildNodes() ? 'enough' : 'nothing'),
 });

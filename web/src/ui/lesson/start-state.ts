@@ -2,9 +2,9 @@
 
 /**
  * loading: nothing has arrived yet. quiet: the page has loaded but sent nothing. overdue: nothing arrived in time; the
- * connection may be slow. broken: the page has loaded, but the lesson does not start. partlyDrawn: something failed,
- * but something is on the screen too. offline: there was no connection. ready: the lesson has said that it is ready.
- * stopped: it has sent so many messages that the page would have no time for anything else.
+ * connection may be slow. broken: the page has loaded, but the lesson does not start. partlyDrawn: something failed, or
+ * a loading screen does not end, but something is on the screen. offline: there was no connection. ready: the lesson
+ * has said that it is ready. stopped: it has sent so many messages that the page would have no time for anything else.
  */
 export type StartState =
   | 'loading'
@@ -21,6 +21,7 @@ export type StartEvent =
   | 'stayedSilent'
   | 'broke'
   | 'drewPartly'
+  | 'keptLoading'
   | 'noConnection'
   | 'spoke'
   | 'sentTooMuch';
@@ -31,6 +32,7 @@ const next: Record<StartState, Partial<Record<StartEvent, StartState>>> = {
     stayedSilent: 'broken',
     broke: 'broken',
     drewPartly: 'partlyDrawn',
+    keptLoading: 'partlyDrawn',
     noConnection: 'offline',
     spoke: 'ready',
   },
@@ -40,7 +42,8 @@ const next: Record<StartState, Partial<Record<StartEvent, StartState>>> = {
   partlyDrawn: { noConnection: 'offline', spoke: 'ready' },
   offline: { spoke: 'ready' },
   // A lesson that sends messages has arrived, whatever the browser says of the connection; but it may be blank.
-  ready: { broke: 'broken' },
+  // A fault while something is played is none of the child's business.
+  ready: { broke: 'broken', keptLoading: 'partlyDrawn' },
   stopped: {},
 };
 

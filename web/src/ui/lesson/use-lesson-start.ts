@@ -27,6 +27,11 @@ function useStartTimers(loaded: boolean, dispatch: (event: StartEvent) => void):
   }, [loaded, dispatch]);
 }
 
+function eventOf({ reason, drawn }: Trouble): StartEvent {
+  if (!drawn) return 'broke';
+  return reason === 'nothing_drawn' ? 'keptLoading' : 'drewPartly';
+}
+
 export function useLessonStart(
   onReconnect: () => void,
   { needsConnection }: { needsConnection: boolean },
@@ -54,7 +59,7 @@ export function useLessonStart(
     onFlood: () => flushSync(() => dispatch('sentTooMuch')),
     onTrouble: (trouble: Trouble) => {
       setReason(trouble.reason);
-      dispatch(trouble.drawn ? 'drewPartly' : 'broke');
+      dispatch(eventOf(trouble));
     },
   };
 }
