@@ -133,7 +133,16 @@ def _opens(token: str, lesson: str, *, group: str) -> bool:
     return grant is not None and grant.group == group and still_holds(grant)
 
 
+def _may_ask() -> Answer:
+    """What a page without an origin asks before a request with a header of its own: it may make it."""
+    allowed = [("Access-Control-Allow-Methods", "GET, HEAD"), ("Access-Control-Allow-Headers", "*")]
+    lasting = [("Access-Control-Max-Age", "7200"), ("Cache-Control", "no-store")]
+    return "204 No Content", [*allowed, *lasting, *file_headers(settings.PUBLIC_URL, settings.CONTENT_URL)], []
+
+
 def _lesson_file(environ: Mapping[str, Any], path: str) -> Answer:
+    if environ["REQUEST_METHOD"] == "OPTIONS":
+        return _may_ask()
     parts = _decoded(path[len(CONTENT) :]).split("/", 3)
     package = _package_of(environ, *parts[:3]) if len(parts) == 4 else None
     file = _stored_file(package, parts[3], shared=is_visitors(parts[0])) if package else None

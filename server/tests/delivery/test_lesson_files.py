@@ -156,6 +156,14 @@ def test_lessons_are_only_read(farben: str, fetch: Fetch) -> None:
     assert fetch(farben + "ton.mp3", "POST").status == 405
 
 
+def test_a_lesson_may_send_headers_of_its_own_with_its_requests(farben: str, fetch: Fetch) -> None:
+    question = fetch(farben + "ton.mp3", "OPTIONS", access_control_request_headers="pragma")
+    assert (question.status, question.body) == (204, b"")
+    assert question.headers["Access-Control-Allow-Origin"] == "*"
+    assert question.headers["Access-Control-Allow-Headers"] == "*"
+    assert question.headers["Access-Control-Allow-Methods"] == "GET, HEAD"
+
+
 def test_long_files_go_out_in_blocks(farben: str, fetch: Fetch, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(file_part, "ONE_PIECE", 100)
     monkeypatch.setattr(file_part, "BLOCK", 100)

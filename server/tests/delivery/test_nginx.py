@@ -86,6 +86,8 @@ def test_what_is_cached_opens_for_nobody_without_a_link(sound: str) -> None:
     request = urllib.request.Request(sound, b"body")
     with pytest.raises(urllib.error.HTTPError, match="405"):
         urllib.request.urlopen(request, timeout=10)
+    with urllib.request.urlopen(urllib.request.Request(sound, method="OPTIONS"), timeout=10) as question:
+        assert (question.status, question.headers["Access-Control-Allow-Origin"]) == (204, "*")
 
 
 def test_a_link_ends_within_ten_seconds_though_the_file_stays_cached(sound: str, anna: Person) -> None:
