@@ -97,7 +97,10 @@ def test_a_scorm_lesson_goes_on_where_it_was_left(reader: Page, kind: str, left_
     reader.go_back()
     expect_path(reader, "/library")
     expect(tile(reader, kind)).to_contain_text("1 star" if stars == 1 else f"{stars} stars")
-    expect(open_lesson(reader, kind).locator("#resumed")).to_have_text(f"resume {left_at}")
+    again = open_lesson(reader, kind)
+    expect(again.locator("#resumed")).to_have_text(f"resume {left_at}")
+    if kind == "rise":
+        expect(again.locator("#place")).to_have_text("#/lessons/3")
 
 
 def test_a_plain_page_is_read_in_its_own_encoding(reader: Page) -> None:

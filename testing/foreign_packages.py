@@ -11,7 +11,8 @@ Which trait comes from where, as seen in public exports:
 - Rise for an LMS: a first page that is nothing but frames, functions of Rustici's driver taken from the parent, a look
   at the service workers.
 - Plain pages: `document.write`, handlers in attributes, another encoding than UTF-8.
-- H5P: a library in a folder with its version, content described by JSON, results by xAPI, a state to go on with.
+- H5P: a library in a folder with its version, content described by JSON, results by xAPI, a state to go on with; a
+  library of the editor among those for playing.
 """
 
 from __future__ import annotations
@@ -134,9 +135,11 @@ RISE_DRIVER = """<!doctype html><html><body>
 <iframe src="../scormcontent/index.html"></iframe><iframe src="blank.html"></iframe></body></html>
 """
 RISE = """<!doctype html><html><head><title>Rise</title></head><body>
-<p id="resumed"></p><button onclick="endLesson()">Fertig</button>
+<p id="resumed"></p><p id="place"></p><button onclick="endLesson()">Fertig</button>
 <script>
-var names = ['GetDataChunk', 'SetDataChunk', 'SetReachedEnd', 'SetScore', 'SetPassed', 'RecordFillInInteraction'];
+document.getElementById('place').textContent = location.hash;
+var names = ['GetDataChunk', 'SetDataChunk', 'SetBookmark', 'SetReachedEnd', 'SetScore', 'SetPassed'];
+names.push('RecordFillInInteraction');
 var platform = {};
 names.forEach(function (name) { platform[name] = window.parent[name] || Function.prototype; });
 if (navigator.serviceWorker) navigator.serviceWorker.addEventListener('message', Function.prototype);
@@ -145,6 +148,7 @@ document.getElementById('resumed').textContent =
 function endLesson() {
   platform.RecordFillInInteraction('frage', 'rot');
   platform.SetDataChunk('Seite 3 suspend_data');
+  platform.SetBookmark('index.html#/lessons/3', '');
   platform.SetScore(70, 100, 0);
   platform.SetPassed();
   platform.SetReachedEnd();
@@ -200,6 +204,9 @@ EVIL_DOCUMENTS = {
     "evil.xhtml": '<html xmlns="http://www.w3.org/1999/xhtml"><body>evil<script src="evil.js"/></body></html>',
     "evil.xml": '<x><script xmlns="http://www.w3.org/1999/xhtml" src="evil.js"/></x>',
 }
+# In real exports among the libraries for playing, where its script cannot run.
+EDITOR: dict[str, Any] = {"machineName": "H5PEditor.Wizard", "majorVersion": 1, "minorVersion": 2}
+EDITOR_LIBRARY = {**EDITOR, "patchVersion": 0, "preloadedJs": [{"path": "wizard.js"}]}
 H5P_SCRIPT = """
 var H5P = H5P || {};
 H5P.KaktusProbe = function (params, id, extras) {
@@ -317,18 +324,24 @@ def _h5p(extra: str) -> dict[str, str | bytes]:
         "runnable": 1,
         "preloadedJs": [{"path": "probe.js"}],
         "preloadedCss": [{"path": "probe.css"}],
+        "preloadedDependencies": [EDITOR],
     }
     described = {
         "title": "Obst",
         "language": "de",
         "mainLibrary": "H5P.KaktusProbe",
         "embedTypes": ["iframe"],
-        "preloadedDependencies": [{"machineName": "H5P.KaktusProbe", "majorVersion": "1", "minorVersion": "0"}],
+        "preloadedDependencies": [
+            {"machineName": "H5P.KaktusProbe", "majorVersion": "1", "minorVersion": "0"},
+            EDITOR,
+        ],
     }
     return {
         "h5p.json": json.dumps(described),
         "content/content.json": json.dumps({"question": "Was ist rot?"}),
         "H5P.KaktusProbe-1.0/library.json": json.dumps(library),
+        "H5PEditor.Wizard-1.2/library.json": json.dumps(EDITOR_LIBRARY),
+        "H5PEditor.Wizard-1.2/wizard.js": "H5PEditor.widgets.wizard = H5PEditor.Wizard = {}",
         "H5P.KaktusProbe-1.0/probe.js": H5P_SCRIPT + extra,
         "H5P.KaktusProbe-1.0/probe.css": "#question { color: #246 }",
     }

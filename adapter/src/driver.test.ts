@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { driverCalls } from './driver.ts';
+import { bookmarkedPlace, driverCalls } from './driver.ts';
 import { openMemory } from './lesson-memory.ts';
 
 type Driver = Record<string, (...args: unknown[]) => unknown>;
@@ -7,13 +7,16 @@ const lesson = 'kaktus-1/farben';
 let name: string;
 let stars: unknown[];
 
-function open(): Driver {
+const page = 'https://x.example/content/t/kaktus-1/farben/scormcontent/index.html';
+
+function opened() {
   const store = { read: () => name, write: (text: string) => (name = text) };
-  const memory = openMemory(lesson, store, (message) => {
+  return openMemory(lesson, store, (message) => {
     if (message.type === 'progress') stars.push(message.progress);
   });
-  return driverCalls(memory) as Driver;
 }
+
+const open = () => driverCalls(opened()) as Driver;
 
 beforeEach(() => {
   name = '';
@@ -59,4 +62,19 @@ test('a lesson is told when there is no more room', () => {
   const driver = open();
   expect(driver.SetDataChunk!('x'.repeat(200_000))).toBe(false);
   expect(driver.SetDataChunk!('x')).toBe(true);
+});
+
+test.each([
+  ['index.html#/lessons/2', `${page}#/lessons/2`],
+  ['#/lessons/2', `${page}#/lessons/2`],
+  ['two.html?x=1', page.replace('index.html', 'two.html?x=1')],
+  ['index.html', null],
+  ['', null],
+  ['../../zahlen/story.html', null],
+  ['https://elsewhere.example/', null],
+  ['//[', null],
+])('a bookmark %o leads to %o at the beginning', (bookmark, place) => {
+  open().SetBookmark!(bookmark);
+  expect(bookmarkedPlace(opened(), page)).toBe(place);
+  expect(bookmarkedPlace(opened(), `${page}#/lessons/7`)).toBe(null);
 });

@@ -45,3 +45,17 @@ export function driverCalls(memory: LessonMemory): Record<string, unknown> {
     SetReachedEnd: () => end(reached() === status.incomplete ? status.completed : reached()),
   };
 }
+
+/** The address of the bookmark, as the driver would open it; null if it is this page, or none of the lesson's. */
+export function bookmarkedPlace(memory: LessonMemory, page: string): string | null {
+  const bookmark = memory.area('scorm').getItem('driver.bookmark');
+  // With a place of its own, it is no longer the beginning.
+  if (!bookmark || new URL(page).hash) return null;
+  let href: string;
+  try {
+    ({ href } = new URL(bookmark, page));
+  } catch {
+    return null;
+  }
+  return href.startsWith(new URL('.', page).href) && href !== page ? href : null;
+}

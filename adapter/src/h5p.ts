@@ -1,5 +1,6 @@
 /** Plays the package's H5P content, stores where the child is, and turns its result into stars. */
 import { editionOf, keepState, storedState } from './h5p-state.ts';
+import { leaveOutEditor } from './h5p-libraries.ts';
 import { shareOf, starsFor } from './stars.ts';
 
 type Statement = {
@@ -76,4 +77,5 @@ async function play(place: Element): Promise<void> {
   window.H5P.externalDispatcher.on('xAPI', hear);
 }
 
+leaveOutEditor();
 void play(document.getElementById('h5p')!);

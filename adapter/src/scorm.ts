@@ -1,5 +1,5 @@
 /** Keeps what a SCORM lesson reports in the lesson's memory, and turns its result into stars. */
-import { driverCalls } from './driver.ts';
+import { bookmarkedPlace, driverCalls } from './driver.ts';
 import type { LessonMemory } from './lesson-memory.ts';
 import { starsFor, type Result } from './stars.ts';
 
@@ -21,12 +21,18 @@ const prefix = 'cmi.';
 /** Where the import starts a lesson whose own first page would be the driver's. */
 const driven = '/scormcontent/';
 
+function playWithoutDriver(memory: LessonMemory): void {
+  Object.assign(window.parent, driverCalls(memory));
+  const place = bookmarkedPlace(memory, location.href);
+  if (place) location.replace(place);
+}
+
 export function keepReports<Value extends Api>(
   memory: LessonMemory,
   api: Value,
   { set, finish, once, result, enter }: Calls<Value>,
 ): void {
-  if (location.pathname.includes(driven)) Object.assign(window.parent, driverCalls(memory));
+  if (location.pathname.includes(driven)) playWithoutDriver(memory);
   const area = memory.area('scorm');
   const values = Object.fromEntries(
     Object.keys(area)
