@@ -34,7 +34,10 @@ export function reportStart(memory: LessonMemory, isInner: boolean, around: Wind
     return here === 'nothing' && document.querySelector('iframe, frame') ? 'something' : here;
   };
   const start = watchStart(window, {
-    onTrouble: isInner ? (fault, drawn) => tell(drawn, fault) : memory.trouble,
+    // A page within a page may well be empty.
+    onTrouble: isInner
+      ? (fault, drawn) => tell(drawn, fault === 'nothing_drawn' ? null : fault)
+      : memory.trouble,
     onDrawn: isInner ? () => tell(true, null) : memory.ready,
     seen,
     faultInside: () => inside.fault,
