@@ -130,8 +130,12 @@ def test_lessons_are_played_before_their_import_and_pictures_taken(guests: Libra
         if kind != "html5":
             shutil.rmtree(book / kind)
     (book / "html5/spiel.js").write_text("throw new Error('Fehler im Spiel')")
+    shutil.copytree(book / "html5", book / "scorm12")
+    (book / "scorm12/index.html").write_text("<p>Loading …</p>")
     printed = guests.run(str(ROOT / "tools/play_lessons.py"), str(book.parent))
     line = next(line for line in printed.splitlines() if "played" in line)
     assert line.startswith("gast-1/html5: played with 1 error; picture: ")
     assert "  ! Fehler im Spiel" in printed
+    assert "gast-1/scorm12: played with 1 error; picture: " in printed
+    assert "  ! does not start: nothing is drawn, or no more than a loading screen" in printed
     assert Path(line.rpartition(": ")[2]).read_bytes().startswith(b"\x89PNG")

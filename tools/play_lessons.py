@@ -13,12 +13,13 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from socketserver import ThreadingMixIn
 from threading import Thread
 from typing import Any
-from wsgiref.simple_server import WSGIRequestHandler, make_server
+from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
 
 import django
-from playwright.sync_api import ConsoleMessage, Page, ViewportSize, sync_playwright
+from playwright.sync_api import ConsoleMessage, Page, TimeoutError, ViewportSize, sync_playwright
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "kaktus.settings")
 django.setup()
@@ -37,11 +38,26 @@ from kaktus.library.reading.package_entries import LARGEST_FILE  # noqa: E402
 from kaktus.library.reading.plain_folders import CannotRead, PlainFolder  # noqa: E402
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-WATCH_MS = 4000
+# After its load, a lesson needs four seconds to say that it started, or fifteen that it did not.
+LOAD_MS, WATCH_MS = 20_000, 16_000
 VIEW: ViewportSize = {"width": 1180, "height": 700}
 PAGE = "<!doctype html><style>*{{margin:0;border:0}}iframe{{width:100vw;height:100vh}}</style>" + (
+    "<script>const isPlayed = ({{ drawn, reason }}) => drawn && reason !== 'nothing_drawn';"
+    "window.reports = []; onmessage = ({{ data }}) => {{"
+    "  if (data?.type === 'trouble') reports.push(isPlayed(data) ? 'ready' : data.reason);"
+    "  if (data?.type === 'ready' && performance.now() - loadedAt > 3000) reports.push('ready');"
+    "}}; let loadedAt = Infinity; onload = () => (loadedAt = performance.now());</script>"
     '<iframe src="/content/x/{lesson}/{start}" sandbox="allow-scripts" allow="autoplay; fullscreen"></iframe>'
 )
+
+
+# By the reasons of the bridge.
+STUCK = {
+    "nothing_drawn": "nothing is drawn, or no more than a loading screen",
+    "script_refused": "a script of another host is refused",
+    "script_missing": "a script is missing",
+    "error": "a script fails",
+}
 
 
 @dataclass(frozen=True)
@@ -49,6 +65,12 @@ class Played:
     lesson: str
     picture: Path
     errors: list[str]
+
+
+class _Server(ThreadingMixIn, WSGIServer):
+    """A browser opens several connections at once, and leaves some of them open."""
+
+    daemon_threads = True
 
 
 class _Quiet(WSGIRequestHandler):
@@ -77,8 +99,13 @@ def _play(page: Page, address: str, lesson: LessonFolder, pictures: Path) -> Pla
 
     page.on("console", note)
     page.on("pageerror", lambda error: errors.append(str(error).strip()))
-    page.goto(f"{address}/{lesson.name}")
-    page.wait_for_timeout(WATCH_MS)
+    try:
+        page.goto(f"{address}/{lesson.name}", timeout=LOAD_MS)
+        page.wait_for_function("reports.length > 0", timeout=WATCH_MS)
+        if (report := page.evaluate("reports[0]")) != "ready":
+            errors.append(f"does not start: {STUCK[report]}")
+    except TimeoutError:
+        errors.append(f"is not ready after {(LOAD_MS + WATCH_MS) // 1000} seconds")
     picture = pictures / f"{lesson.book}-{lesson.lesson}.png"
     page.screenshot(path=picture)
     page.close()
@@ -89,7 +116,9 @@ def _play(page: Page, address: str, lesson: LessonFolder, pictures: Path) -> Pla
 def _served(content: Content) -> Iterator[str]:
     """On this machine only, with the headers that the library sends."""
     lessons = {lesson.name: lesson for lesson in content.lessons}
-    server = make_server("127.0.0.1", 0, lambda environ, start: answer(environ, start), handler_class=_Quiet)
+    server = make_server(
+        "127.0.0.1", 0, lambda environ, start: answer(environ, start), server_class=_Server, handler_class=_Quiet
+    )
     address = f"http://127.0.0.1:{server.server_port}"
 
     def answer(environ: dict[str, Any], start: Callable[..., Any]) -> Iterable[bytes]:
@@ -125,7 +154,7 @@ def _answer(
     elif lesson.kind.is_ours:
         policy = own_page_headers(address, address, folder)
     else:
-        policy = foreign_page_headers(address, address, folder, scorm=bool(lesson.kind.scorm))
+        policy = foreign_page_headers(address, address, folder, first=parts[4] == lesson.kind.start)
     return "200 OK", [("Content-Type", content_type(parts[4])), *policy], body
 
 

@@ -15,11 +15,49 @@ type Calls<Value extends Api> = {
   result: () => Result;
   /** Tells the lesson, before it starts, whether it begins or goes on. */
   enter: (entry: 'ab-initio' | 'resume') => void;
+  /** What there is before the lesson has reported anything. */
+  given: Record<string, string>;
 };
+
+/** What the manifest tells the lesson; the import writes it to our script's element. */
+export type Given = { mastery?: string; launchData?: string; objectives?: string[] };
+
+/** At the start only: later, no script is the current one. */
+export function givenByManifest(): Given {
+  const { given } = (document.currentScript as HTMLScriptElement).dataset;
+  return JSON.parse(given ?? '{}') as Given;
+}
+
+/** Others are refused by SCORM 1.2. */
+const isName = (id: string) => /^[!-~\s]{1,255}$/.test(id);
+
+/** As names and values of SCORM; `mastery` is the name of its element. */
+export function givenValues(given: Given, mastery: string): Record<string, string> {
+  return {
+    ...(given.mastery && { [mastery]: given.mastery }),
+    ...(given.launchData && { 'cmi.launch_data': given.launchData }),
+    ...Object.fromEntries(
+      (given.objectives ?? [])
+        .filter(isName)
+        .map((id, place) => [`cmi.objectives.${place}.id`, id]),
+    ),
+  };
+}
 
 const prefix = 'cmi.';
 /** Where the import starts a lesson whose own first page would be the driver's. */
 const driven = '/scormcontent/';
+
+/** One by one, in their order: a value that SCORM does not know must not keep the lesson from starting. */
+export function load(api: Api, given: Record<string, string>): void {
+  for (const [name, value] of Object.entries(given)) {
+    try {
+      api.loadFromFlattenedJSON({ [name]: value }, '');
+    } catch {
+      // As if the manifest did not say it.
+    }
+  }
+}
 
 function playWithoutDriver(memory: LessonMemory): void {
   Object.assign(window.parent, driverCalls(memory));
@@ -30,7 +68,7 @@ function playWithoutDriver(memory: LessonMemory): void {
 export function keepReports<Value extends Api>(
   memory: LessonMemory,
   api: Value,
-  { set, finish, once, result, enter }: Calls<Value>,
+  { set, finish, once, result, enter, given }: Calls<Value>,
 ): void {
   if (location.pathname.includes(driven)) playWithoutDriver(memory);
   const area = memory.area('scorm');
@@ -40,6 +78,7 @@ export function keepReports<Value extends Api>(
       .map((name) => [name, area.getItem(name) ?? '']),
   );
   const isNew = Object.keys(values).length === 0;
+  load(api, given);
   if (!isNew) api.loadFromFlattenedJSON(values, '');
   enter(isNew ? 'ab-initio' : 'resume');
 

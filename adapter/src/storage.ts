@@ -3,6 +3,7 @@
  * memory, which the host stores for the next time.
  */
 import { cookieText, setCookie } from './cookies.ts';
+import { answerDialogs } from './dialogs.ts';
 import { openMemory, type LessonMemory } from './lesson-memory.ts';
 import { reportStart } from './start.ts';
 
@@ -85,6 +86,7 @@ Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 
 give(window, 'kaktusAdapter', { value: memory });
 reportStart(memory, isInner, host);
+answerDialogs((name, described) => give(window, name, described));
 
 // To a page without an origin every picture is cross-origin: a canvas refuses it unless it was requested with CORS.
 const source = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src')!;

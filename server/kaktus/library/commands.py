@@ -8,7 +8,7 @@ import shutil
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -22,10 +22,12 @@ from kaktus.common.files.storage import storage_at
 from kaktus.library.catalogue.book_manifests import BadManifest, add_what_is_new
 from kaktus.library.models import Lesson, LessonVersion
 from kaktus.library.packages.folder_imports import Imported, import_content
+from kaktus.library.packages.package_notes import LEVELS
 from kaktus.library.packages.package_reports import report_of
 from kaktus.library.packages.shipped_stamp import folder_state, is_imported, note_import
 from kaktus.library.queries import live_versions, versions_of
 from kaktus.library.reading.content_folders import BadContent, Content, read_content
+from kaktus.library.reading.lesson_folders import LessonFolder
 from kaktus.library.reading.package_entries import PACKED
 from kaktus.library.versions.lesson_versions import Published, VersionProblem, go_back, live_version, publish_version
 from kaktus.library.versions.stored_files import stored_problems
@@ -35,7 +37,7 @@ def run_import(options: argparse.Namespace) -> int:
     try:
         with read_packages(options.folder, options.lesson) as content:
             if not options.json:
-                _tell_foreign(content)
+                _tell_foreign(content.lessons)
             storage = storage_at(settings.STORAGE_URL)
             note = partial(_record_import, options)
             imported = import_content(content, storage=storage, publish=not options.draft, note=note)
@@ -85,9 +87,11 @@ def run_check(options: argparse.Namespace) -> int:
     if options.folder:
         try:
             with read_packages(options.folder, options.lesson) as content:
-                _tell_checked(content, options)
+                _tell_checked(content.lessons, options)
         except BadContent as bad:
-            return _refuse(options, bad.problems)
+            if not options.json:
+                _tell_foreign(bad.lessons)
+            return _refuse(options, bad.problems, lessons=_reports(bad.lessons))
         return 0
     if problems := stored_problems(storage=storage_at(settings.STORAGE_URL)):
         return _refuse(options, problems)
@@ -98,15 +102,18 @@ def run_check(options: argparse.Namespace) -> int:
     return 0
 
 
-def _tell_checked(content: Content, options: argparse.Namespace) -> None:
+def _tell_checked(checked: Sequence[LessonFolder], options: argparse.Namespace) -> None:
     if options.json:
-        lessons = [{"lesson": one.name, "kind": one.kind.name} | report_of(one) for one in content.lessons]
-        _print_json({"problems": [], "lessons": lessons})
+        _print_json({"problems": [], "lessons": _reports(checked)})
         return
-    kinds = Counter(lesson.kind.name for lesson in content.lessons)
+    kinds = Counter(lesson.kind.name for lesson in checked)
     print("Lessons by kind: " + ", ".join(f"{count} {name}" for name, count in sorted(kinds.items())) + ".")
-    _tell_foreign(content)
-    print(f"✓ {len(content.lessons)} lessons can be imported.")
+    _tell_foreign(checked)
+    print(f"✓ {len(checked)} lessons can be imported.")
+
+
+def _reports(lessons: Sequence[LessonFolder]) -> list[dict[str, Any]]:
+    return [{"lesson": one.name, "kind": one.kind.name} | report_of(one) for one in lessons]
 
 
 def run_versions(options: argparse.Namespace) -> int:
@@ -195,18 +202,18 @@ def read_packages(folder: Path, lesson_name: str | None) -> Iterator[Content]:
         yield read_content(Path(room), whole=False)
 
 
-def _tell_foreign(content: Content) -> None:
-    """The lessons from other tools, and what will not work in them."""
-    for lesson in content.lessons:
+def _tell_foreign(lessons: Sequence[LessonFolder]) -> None:
+    """The lessons from other tools, and what will not work in them, the worst first."""
+    for lesson in lessons:
         if not lesson.kind.is_ours:
             print(printable(f"{lesson.name}: {lesson.kind}, starts with {lesson.kind.first or 'the H5P player'}."))
-            for note in lesson.notes:
-                print(printable(f"  ! {note}"))
+            for note in sorted(lesson.notes, key=lambda note: list(LEVELS).index(note.level)):
+                print(printable(f"  ! {LEVELS[note.level]}: {note}"))
 
 
-def _refuse(options: argparse.Namespace, problems: list[str]) -> int:
+def _refuse(options: argparse.Namespace, problems: list[str], **more: object) -> int:
     if options.json:
-        _print_json({"problems": problems})
+        _print_json({"problems": problems} | more)
         return 2
     for problem in problems:
         print(printable(problem), file=sys.stderr)

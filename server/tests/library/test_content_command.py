@@ -114,7 +114,7 @@ def test_refusals_have_an_exit_code_and_say_why(
     capsys.readouterr()
     lesson = ("--lesson", "kaktus-1/farben")
     why = {"problems": ["kaktus-1/farben.zip: is not a ZIP file that can be read; pack it again."]}
-    assert answer(capsys, "check", str(bad), *lesson, code=2) == why
+    assert answer(capsys, "check", str(bad), *lesson, code=2) == why | {"lessons": []}
     assert answer(capsys, "import", str(bad), *lesson, code=2) == why
     assert answer(capsys, "publish", "kaktus-1/farben", "9", code=2) == {
         "problems": ["kaktus-1/farben has no version 9."]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -17,6 +18,7 @@ from kaktus.library.models import Package
 from kaktus.library.packages.folder_imports import import_content
 from kaktus.library.reading.content_folders import BadContent, read_content
 from kaktus.library.reading.lesson_folders import LessonFolder
+from kaktus.library.reading.page_tags import start_tags
 from kaktus.library.versions.drawn_thumbs import COOL, WARM, drawn_thumb
 from kaktus.library.versions.stored_files import stored_problems
 from testing.foreign_packages import BOOK, KINDS, picture, write_book, write_package
@@ -125,22 +127,106 @@ def test_a_page_in_another_encoding_becomes_utf_8(lesson: Path, storage: Storage
 def test_what_will_not_work_is_said_in_plain_words(lesson: Path) -> None:
     write_package(lesson, "html5")
     (lesson / "index.html").write_text(
-        '<script src="https://cdn.example.net/a.js"></script><img src="bilder/fehlt.png"><img src="/oben.png">'
+        '<script src="https://cdn.example.net/a.js"></script><script src="weg.js"></script>'
+        '<img src="bilder/fehlt.png"><img src="/oben.png">'
         '<img src="C:\\Bilder\\haus.png"><iframe src="seite.html"></iframe><a href="https://verlag.example">Verlag</a>'
         '<iframe src="index.html"></iframe><iframe src="//film.example.net/f"></iframe><iframe></iframe>'
         '<link rel="stylesheet" href="form.css"><svg xmlns="http://www.w3.org/2000/svg"></svg>'
     )
-    (lesson / "form.css").write_text("@import 'mehr.css'; p { background: url(data:,) }")
+    (lesson / "form.css").write_text("@import 'mehr.css'; p { background: url(data:,) } /* url(nie.png) */ /* url(x")
     (lesson / "spiel.js").write_text("fetch('https://stats.verlag.de/x'); navigator.mediaDevices.getUserMedia({})")
     (lesson / "film.swf").write_bytes(b"FWS")
     assert [str(note) for note in read(lesson).notes] == [
-        "named in its pages but missing: bilder/fehlt.png, mehr.css, seite.html.",
-        "names other hosts, and what it asks of them stays without an answer: cdn.example.net, stats.verlag.de.",
+        "it starts with scripts that are missing: weg.js.",
+        "it starts with scripts of other hosts, which are refused; put them into the package: cdn.example.net.",
+        "named in its pages but missing: bilder/fehlt.png, seite.html.",
         "Flash, which no browser plays any more: film.swf.",
         "absolute addresses, which lead out of the package: /oben.png, C:\\Bilder\\haus.png.",
         "asks for the camera, the microphone or speech recognition, which lessons do not get: spiel.js.",
         "pages of other hosts within a page (frames), which stay empty: //film.example.net/f.",
+        "names other hosts, and what it asks of them stays without an answer: stats.verlag.de.",
+        "named in its style sheets but missing: mehr.css.",
     ]
+
+
+def test_notes_come_in_three_levels_and_also_beside_a_refused_package(
+    guests: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = guests / "gast-1/html5/index.html"
+    page.write_text('<script src="weg.js"></script><img src="weg.png"><link rel="stylesheet" href="form.css">')
+    (page.parent / "form.css").write_text("p { background: url(weg.svg) }")
+    (guests / "gast-1/scorm12/imsmanifest.xml").write_text("<manifest>")
+    assert main(["content", "check", str(guests)]) == 2
+    printed = capsys.readouterr()
+    assert [line for line in printed.out.splitlines() if line.startswith("  !")] == [
+        "  ! will not start: it starts with scripts that are missing: weg.js.",
+        "  ! parts will be missing: named in its pages but missing: weg.png.",
+        "  ! harmless: named in its style sheets but missing: weg.svg.",
+    ]
+    assert "gast-1/scorm12/imsmanifest.xml" not in printed.out
+    assert main(["content", "check", str(guests), "--json"]) == 2
+    report = json.loads(capsys.readouterr().out)
+    assert len(report["problems"]) == 1
+    assert "gast-1/html5" in {lesson["lesson"] for lesson in report["lessons"]}
+
+
+def test_a_host_of_a_start_script_is_not_hidden_behind_others(lesson: Path) -> None:
+    write_package(lesson, "html5")
+    others = " ".join(f"'https://host-{number}.example.de/'" for number in range(9))
+    (lesson / "spiel.js").write_text(others)
+    counts = '<script src="https://www.google-analytics.com/a.js"></script>'
+    (lesson / "index.html").write_text(f'{counts}<script src="https://zuletzt.example.de/a.js"></script>')
+    start, rest = read(lesson).notes
+    assert (start.level, start.names) == ("start", ("zuletzt.example.de",))
+    assert (rest.level, len(rest.names), rest.more) == ("harmless", 5, 5)
+
+
+def test_h5p_without_a_script_of_its_libraries_will_not_start(lesson: Path) -> None:
+    write_package(lesson, "h5p")
+    (lesson / "H5PEditor.Wizard-1.2/wizard.js").unlink()
+    assert read(lesson).notes == []
+    (lesson / "H5P.KaktusProbe-1.0/probe.js").unlink()
+    (note,) = read(lesson).notes
+    assert (note.level, note.names) == ("start", ("H5P.KaktusProbe-1.0/probe.js",))
+    shutil.rmtree(lesson / "H5PEditor.Wizard-1.2")
+    assert read(lesson).kind.name == "h5p"
+
+
+def test_frames_that_call_each_other_and_web_objects_are_named(lesson: Path) -> None:
+    write_package(lesson, "storyline")
+    (lesson / "story_content/WebObjects/6Abc").mkdir(parents=True)
+    (lesson / "story_content/WebObjects/6Abc/index.html").write_text("<p>Objekt</p>")
+    (lesson / "a001titlemgr.html").write_text("<p>Rahmen</p>")
+    story = lesson / "story.html"
+    story.write_text(story.read_text().replace("<body>", '<body><iframe src="a001titlemgr.html"></iframe>', 1))
+    notes = {note.what: note for note in read(lesson).notes}
+    assert (notes["oneOrigin"].level, notes["oneOrigin"].names) == ("start", ("a001titlemgr.html",))
+    assert (notes["webObjects"].level, notes["webObjects"].names) == (
+        "harmless",
+        ("story_content/WebObjects/6Abc",),
+    )
+
+
+def test_what_the_manifest_tells_a_lesson_is_passed_on(lesson: Path) -> None:
+    write_package(lesson, "scorm12")
+    (lesson / "imsmanifest.xml").write_text(
+        """<manifest xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2"><organizations><organization>
+        <title>Alles</title><item identifierref="a"><title>Eins</title><adlcp:masteryscore> 80</adlcp:masteryscore>
+        <adlcp:datafromlms>x="1"&amp;y</adlcp:datafromlms><objectives><objective objectiveID="wörter"/></objectives>
+        </item><item><title>Teil</title><item identifierref="b"><title>Zwei</title></item></item></organization>
+        </organizations><resources><resource identifier="a" href="sco/start.html"/></resources></manifest>"""
+    )
+    item = read(lesson)
+    assert item.kind.given == {"mastery": "80", "launchData": 'x="1"&y', "objectives": ["wörter"]}
+    assert [str(note) for note in item.notes] == [
+        "its list has further entries, of which only the first is played: Zwei."
+    ]
+    page = item.pages["sco/start.html"].scripts
+    (script,) = [tag for tag in start_tags(page) if tag.get("data-given")]
+    assert (script.get("src"), json.loads(script.get("data-given"))) == (
+        "../kaktus-adapter/scorm12.js",
+        item.kind.given,
+    )
 
 
 def test_a_lesson_in_a_driver_s_frame_plays_without_it(lesson: Path) -> None:

@@ -3024,11 +3024,16 @@ export interface components {
         };
         /**
          * PackageNote
-         * @description What will not work in the sandbox: missing, hosts, flash, outside, capture, frames, thumb.
+         * @description What will not work in the sandbox.
          */
         PackageNote: {
             /** What */
             what: string;
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "start" | "parts" | "harmless";
             /** Names */
             names: string[];
             /** More */

@@ -60,7 +60,12 @@ const farben: LessonShown = {
   live: 1,
   backTo: null,
   versions: [
-    version(2, { notes: [{ what: 'hosts', names: ['cdn.verlag.de'], more: 2 }] }),
+    version(2, {
+      notes: [
+        { what: 'hosts', level: 'harmless', names: ['cdn.verlag.de'], more: 2 },
+        { what: 'noStart', level: 'start', names: ['start.js'], more: 0 },
+      ],
+    }),
     version(1, { publishedAt: '2026-11-15T10:00:00Z' }),
   ],
   uploads: [],
@@ -205,6 +210,11 @@ test('a version says what it asks for, and is published in place of the one the 
       },
     },
   });
+  const levels = (await screen.findAllByRole('heading', { level: 4 })).map(
+    (one) => one.textContent,
+  );
+  expect(levels.slice(0, 2)).toEqual(['Will not start', 'Harmless']);
+  expect(screen.getByText(/scripts that are missing/)).toHaveTextContent('start.js');
   expect(await screen.findByText(/It asks other hosts/)).toHaveTextContent(
     'cdn.verlag.de and 2 more',
   );

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 from kaktus.library.reading.page_tags import Tag, start_tags
-from kaktus.library.reading.scorm_manifests import LARGEST_MANIFEST, MANIFEST, BadScorm, read_scorm_manifest
+from kaktus.library.reading.scorm_manifests import (
+    LARGEST_MANIFEST,
+    MANIFEST,
+    BadScorm,
+    ScormManifest,
+    read_scorm_manifest,
+)
 
 KAKTUS, STORYLINE, HTML5, SCORM12, SCORM2004, H5P = "kaktus", "storyline", "html5", "scorm12", "scorm2004", "h5p"
 STORY = "story.html"
@@ -16,6 +23,8 @@ START = "kaktus-start.html"
 # Served by the library itself, to lessons from other tools.
 ADAPTER = "kaktus-adapter"
 H5P_JSON = "h5p.json"
+# Libraries that only the editor needs; the player leaves them out.
+H5P_EDITOR = "H5PEditor."
 H5P_CONTENT = "content/content.json"
 # Rise puts its lesson into a frame of this driver. It plays without the driver, which could not see into its frame.
 DRIVER, DRIVEN = "scormdriver/", "scormcontent/"
@@ -38,6 +47,10 @@ class PackageKind:
     """The page that the lesson starts with, as a path in the package with its query; nothing for H5P."""
     scorm: str = ""
     """The version of SCORM that the package reports to, if any."""
+    items_left_out: tuple[str, ...] = ()
+    """The titles of the manifest's further entries, which are never opened."""
+    given: dict[str, Any] = field(default_factory=dict)
+    """What the manifest tells the lesson by SCORM."""
 
     @property
     def is_ours(self) -> bool:
@@ -63,7 +76,9 @@ def recognise(names: Collection[str], read: Read) -> PackageKind:
         return _h5p(names, read)
     if STORY in names and MANIFEST not in names and _is_our_page(read(STORY, LARGEST_STORY)):
         return PackageKind(KAKTUS, STORY)
-    scorm, launch = _scorm(read) if MANIFEST in names else ("", "")
+    manifest = _scorm(read) if MANIFEST in names else None
+    scorm, launch = (manifest.version, manifest.launch) if manifest else ("", "")
+    told: dict[str, Any] = {"items_left_out": manifest.further, "given": manifest.given} if manifest else {}
     if launch and launch.partition("?")[0] not in names:
         raise UnknownKind(f"{MANIFEST} starts with {launch}, which is missing.")
     if launch.startswith(DRIVER) and f"{DRIVEN}index.html" in names:
@@ -71,9 +86,9 @@ def recognise(names: Collection[str], read: Read) -> PackageKind:
     if _is_storyline(names):
         first = launch or next((name for name in STORYLINE_PAGES if name in names), "")
         if first:
-            return PackageKind(STORYLINE, first, scorm)
+            return PackageKind(STORYLINE, first, scorm, **told)
     if scorm:
-        return PackageKind(SCORM12 if scorm == "1.2" else SCORM2004, launch, scorm)
+        return PackageKind(SCORM12 if scorm == "1.2" else SCORM2004, launch, scorm, **told)
     first = next((name for name in (STORY, "index.html", "index.htm") if name in names), "")
     if not first:
         raise UnknownKind(f"{STORY} is missing, and there is no index.html, {MANIFEST} or {H5P_JSON} either.")
@@ -95,12 +110,11 @@ def _is_storyline(names: Collection[str]) -> bool:
     return any(name.startswith("html5/") for name in names) and any(name.startswith("story_content/") for name in names)
 
 
-def _scorm(read: Read) -> tuple[str, str]:
+def _scorm(read: Read) -> ScormManifest:
     try:
-        manifest = read_scorm_manifest(read(MANIFEST, LARGEST_MANIFEST + 1))
+        return read_scorm_manifest(read(MANIFEST, LARGEST_MANIFEST + 1))
     except BadScorm as problem:
         raise UnknownKind(f"{MANIFEST} {problem}") from None
-    return manifest.version, manifest.launch
 
 
 def _h5p(names: Collection[str], read: Read) -> PackageKind:
@@ -111,6 +125,7 @@ def _h5p(names: Collection[str], read: Read) -> PackageKind:
         libraries = [
             f"{one['machineName']}-{one['majorVersion']}.{one['minorVersion']}"
             for one in described["preloadedDependencies"]
+            if not str(one["machineName"]).startswith(H5P_EDITOR)
         ]
     except (ValueError, KeyError, TypeError, RecursionError):
         raise UnknownKind(f"{H5P_JSON} does not say what to play; export the package again.") from None

@@ -1,14 +1,16 @@
-"""Says in plain words what will not work in a lesson from another tool."""
+"""Says in plain words what will not work in a lesson from another tool, and how bad that is."""
 
 from __future__ import annotations
 
+import json
 import posixpath
 import re
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from typing import Final, Literal
 from urllib.parse import unquote, urlsplit
 
-from kaktus.library.packages.package_kinds import Read
+from kaktus.library.packages.package_kinds import H5P, H5P_EDITOR, PackageKind, Read
 from kaktus.library.reading.foreign_pages import is_page
 from kaktus.library.reading.page_tags import start_tags
 
@@ -33,16 +35,39 @@ NEVER_CALLED = re.compile(
     r"imsproject\.org|tincanapi\.com|activitystrea\.ms|xmlsoap\.org|aomedia\.org|nodejs\.org|mozilla\.org|github\.com|jquery\.(com|org)|example\.(com|org|net)|fb\.me|reactjs\.org)$",
     re.IGNORECASE,
 )
+# Counts and advertisements, which no lesson needs.
+NEVER_NEEDED = re.compile(
+    r"(^|\.)(google-analytics\.com|googletagmanager\.com|googlesyndication\.com|doubleclick\.net|hotjar\.com|"
+    r"statcounter\.com|cloudflareinsights\.com|addthis\.com|facebook\.net)$",
+    re.IGNORECASE,
+)
+# Lectora's driver, whose pages call the functions of the frames around them.
+CALLS_FRAMES = re.compile(r"(^|/)(trivantis[\w-]*\.js|\w*titlemgr\.html?)$", re.IGNORECASE)
+WEB_OBJECT = re.compile(r"^story_content/WebObjects/[^/]+", re.IGNORECASE)
 MAX_NAMED = 5
+Level = Literal["start", "parts", "harmless"]
+START: Final = "start"
+PARTS: Final = "parts"
+HARMLESS: Final = "harmless"
+LEVELS: Final[dict[Level, str]] = {START: "will not start", PARTS: "parts will be missing", HARMLESS: "harmless"}
 # By kind of note, in the order in which they are reported.
-SENTENCES = {
-    "missing": "named in its pages but missing: {}.",
-    "hosts": "names other hosts, and what it asks of them stays without an answer: {}.",
-    "flash": "Flash, which no browser plays any more: {}.",
-    "outside": "absolute addresses, which lead out of the package: {}.",
-    "capture": "asks for the camera, the microphone or speech recognition, which lessons do not get: {}.",
-    "frames": "pages of other hosts within a page (frames), which stay empty: {}.",
-    "thumb": "{}",
+SENTENCES: Final[dict[str, tuple[Level, str]]] = {
+    "noStart": (START, "it starts with scripts that are missing: {}."),
+    "startHosts": (START, "it starts with scripts of other hosts, which are refused; put them into the package: {}."),
+    "oneOrigin": (
+        START,
+        "its frames call each other, which the sandbox does not allow; export it without frames: {}.",
+    ),
+    "missing": (PARTS, "named in its pages but missing: {}."),
+    "flash": (PARTS, "Flash, which no browser plays any more: {}."),
+    "outside": (PARTS, "absolute addresses, which lead out of the package: {}."),
+    "capture": (PARTS, "asks for the camera, the microphone or speech recognition, which lessons do not get: {}."),
+    "frames": (PARTS, "pages of other hosts within a page (frames), which stay empty: {}."),
+    "items": (PARTS, "its list has further entries, of which only the first is played: {}."),
+    "hosts": (HARMLESS, "names other hosts, and what it asks of them stays without an answer: {}."),
+    "styles": (HARMLESS, "named in its style sheets but missing: {}."),
+    "webObjects": (HARMLESS, "web objects, each of which plays in a frame of its own: {}."),
+    "thumb": (HARMLESS, "{}"),
 }
 MAX_READ_BYTES = 4 * 1024 * 1024
 # For each kind of trouble; further findings are not counted.
@@ -61,7 +86,15 @@ class Note:
 
     def __str__(self) -> str:
         more = f" and {self.more} more" if self.more else ""
-        return SENTENCES[self.what].format(", ".join(self.names) + more)
+        return SENTENCES[self.what][1].format(", ".join(self.names) + more)
+
+    @property
+    def level(self) -> Level:
+        return level_of(self.what)
+
+
+def level_of(what: str) -> Level:
+    return SENTENCES[what][0] if what in SENTENCES else PARTS
 
 
 class _Findings:
@@ -73,7 +106,7 @@ class _Findings:
         if len(self.by_kind[what]) < MAX_FINDINGS:
             self.by_kind[what].add(name)
 
-    def fetched(self, address: str, page: str) -> None:
+    def fetched(self, address: str, page: str, *, missing: str = "missing", hosts: str = "hosts") -> None:
         if len(address) > LONGEST_ADDRESS:
             return
         if WINDOWS_PATH.match(address):
@@ -84,7 +117,7 @@ class _Findings:
         except ValueError:
             return
         if parts.scheme in ("http", "https") or (parts.netloc and not parts.scheme):
-            self.add("hosts", parts.netloc)
+            self.add("hosts" if NEVER_NEEDED.search(parts.netloc) else hosts, parts.netloc)
         elif not parts.scheme and parts.path.startswith("/"):
             self.add("outside", address)
         elif not parts.scheme and parts.path:
@@ -92,24 +125,31 @@ class _Findings:
             if path.startswith("../"):
                 self.add("outside", address)
             elif path not in self.names:
-                self.add("missing", path)
+                self.add(missing, path)
 
 
-def package_notes(names: Collection[str], read: Read, *, unused: str) -> list[Note]:
+def package_notes(names: Collection[str], read: Read, *, kind: PackageKind) -> list[Note]:
     """One note for each kind of trouble; none of it keeps the lesson from being imported."""
     findings = _Findings(names)
+    first = kind.first.partition("?")[0]
     for name in names:
-        if unused and name.startswith(unused):
+        if kind.unused and name.startswith(kind.unused):
             continue
         if is_page(name):
-            _check_page(name, _text(read, name), findings)
+            _check_page(name, _text(read, name), findings, is_first=name == first)
         elif SCRIPT.search(name):
             _check_script(name, _text(read, name), findings)
         elif STYLE.search(name):
             _check_style(name, _text(read, name), findings)
         elif FLASH.search(name):
             findings.add("flash", name)
-    return [_note(kind, entries) for kind, entries in findings.by_kind.items() if entries]
+        if match := WEB_OBJECT.match(name):
+            findings.add("webObjects", match[0])
+    if kind.name == H5P:
+        _check_libraries(names, read, findings)
+    for name in kind.items_left_out:
+        findings.add("items", name)
+    return [_note(what, entries) for what, entries in findings.by_kind.items() if entries]
 
 
 def _note(what: str, findings: Iterable[str]) -> Note:
@@ -121,14 +161,36 @@ def _text(read: Read, name: str) -> str:
     return read(name, MAX_READ_BYTES).decode("utf-8", errors="replace")
 
 
-def _check_page(name: str, text: str, findings: _Findings) -> None:
+def _check_page(name: str, text: str, findings: _Findings, *, is_first: bool) -> None:
+    frames = False
     for tag in start_tags(text):
+        # Without its scripts a first page is no more than a background.
+        starts = is_first and tag.name == "script"
+        kinds = {"missing": "noStart", "hosts": "startHosts"} if starts else {}
         for attribute in FETCHES.get(tag.name, ()):
             if address := tag.get(attribute):
-                findings.fetched(address, name)
+                findings.fetched(address, name, **kinds)
         if tag.name in FRAMES and (address := tag.get("src")) and not address.startswith("about:"):
             _check_frame(name, address, findings)
+            frames = True
+    if is_first and frames:
+        for driver in filter(CALLS_FRAMES.search, findings.names):
+            findings.add("oneOrigin", driver)
     _check_script(name, text, findings)
+
+
+def _check_libraries(names: Collection[str], read: Read, findings: _Findings) -> None:
+    """The scripts that the player loads before H5P content starts."""
+    for name in names:
+        folder, _, file = name.rpartition("/")
+        if file != "library.json" or "/" in folder or folder.startswith(H5P_EDITOR):
+            continue
+        try:
+            scripts = [str(one["path"]) for one in json.loads(_text(read, name)).get("preloadedJs", [])]
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+            continue
+        for script in scripts:
+            findings.fetched(script, name, missing="noStart")
 
 
 def _check_frame(name: str, address: str, findings: _Findings) -> None:
@@ -140,10 +202,15 @@ def _check_frame(name: str, address: str, findings: _Findings) -> None:
 
 
 def _check_style(name: str, text: str, findings: _Findings) -> None:
-    for match in IN_STYLE.finditer(text):
+    for match in IN_STYLE.finditer(_without_comments(text)):
         address = match[1] or match[2]
         if not address.startswith(("data:", "#")):
-            findings.fetched(address, name)
+            findings.fetched(address, name, missing="styles")
+
+
+def _without_comments(style: str) -> str:
+    parts = style.split("/*")
+    return parts[0] + "".join(part.partition("*/")[2] for part in parts[1:])
 
 
 def _check_script(name: str, text: str, findings: _Findings) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,10 +17,11 @@ MANIFEST = "book.json"
 
 
 class BadContent(Exception):
-    """A folder that cannot be imported, with one line per problem."""
+    """A folder that cannot be imported, with one line per problem, and the lessons in which there is none."""
 
-    def __init__(self, problems: list[str]) -> None:
+    def __init__(self, problems: list[str], lessons: Sequence[LessonFolder] = ()) -> None:
         self.problems = problems
+        self.lessons = lessons
         super().__init__("\n".join(problems))
 
 
@@ -48,7 +49,7 @@ def read_content(folder: Path, *, whole: bool = True, watch: Callable[[], None] 
     if not content.lessons and not problems:
         problems.append(f"{folder} holds no books: a book is a folder with a folder for each lesson.")
     if problems:
-        raise BadContent(problems)
+        raise BadContent(problems, [lesson for lesson in content.lessons if lesson.files])
     return content
 
 

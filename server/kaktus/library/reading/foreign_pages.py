@@ -13,7 +13,7 @@ from kaktus.library.packages.package_kinds import ADAPTER, H5P, PackageKind
 from kaktus.library.reading.page_tags import start_tags
 
 # A change here that packages need changes their digests, so that the next import renews them.
-EDITION = 1
+EDITION = 2
 PAGE = re.compile(r"\.html?$", re.IGNORECASE)
 LARGEST_PAGE = 16 * 1024 * 1024
 # Like browsers: a byte order mark, then what the page declares near its beginning, then what fits.
@@ -69,8 +69,12 @@ def _place(text: str) -> int:
 
 
 def _scripts(depth: int, kind: PackageKind) -> str:
-    names = ["storage.js", *([f"scorm{kind.scorm.replace('.', '')}.js"] if kind.scorm else [])]
-    return "".join(f'<script src="{"../" * depth}{ADAPTER}/{name}"></script>' for name in names)
+    place = f"{'../' * depth}{ADAPTER}"
+    storage = f'<script src="{place}/storage.js"></script>'
+    if not kind.scorm:
+        return storage
+    given = f' data-given="{html.escape(json.dumps(kind.given))}"' if kind.given else ""
+    return f'{storage}<script src="{place}/scorm{kind.scorm.replace(".", "")}.js"{given}></script>'
 
 
 def _encoding_of(page: bytes) -> tuple[str, str, int]:

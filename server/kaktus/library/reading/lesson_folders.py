@@ -156,7 +156,7 @@ def _read_kind(source: Source, lesson: LessonFolder, problems: list[str]) -> Non
 
 def _adapt(source: Source, lesson: LessonFolder, read: Read) -> None:
     """What lessons from other tools need: our script in their pages, and a first page at the top."""
-    lesson.notes += package_notes(lesson.files.keys(), read, unused=lesson.kind.unused)
+    lesson.notes += package_notes(lesson.files.keys(), read, kind=lesson.kind)
     for name, entry in lesson.files.items():
         if is_page(name):
             if entry["size"] > LARGEST_PAGE:

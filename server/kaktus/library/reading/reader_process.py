@@ -56,7 +56,7 @@ def _described(lesson: LessonFolder) -> dict[str, Any]:
 def fill_in(lesson: LessonFolder, described: dict[str, Any]) -> None:
     """Takes over what the process has read."""
     lesson.files, lesson.digests = described["files"], described["digests"]
-    lesson.kind = PackageKind(**described["kind"])
+    lesson.kind = PackageKind(**described["kind"] | {"items_left_out": tuple(described["kind"]["items_left_out"])})
     lesson.added = {name: base64.b64decode(content) for name, content in described["added"].items()}
     lesson.pages = {name: Adaptation(**page) for name, page in described["pages"].items()}
     lesson.notes = [Note(note["what"], tuple(note["names"]), note["more"]) for note in described["notes"]]

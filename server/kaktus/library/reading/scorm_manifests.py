@@ -1,8 +1,9 @@
-"""Reads from a SCORM package's imsmanifest.xml which version it is and which page it starts with."""
+"""Reads a SCORM package's imsmanifest.xml: its version, the page it starts with, and what the lesson is given there."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 from urllib.parse import unquote, urljoin, urlsplit
 from xml.parsers import expat
 
@@ -11,11 +12,25 @@ LARGEST_MANIFEST = 8 * 1024 * 1024
 DEEPEST = 100
 LONGEST_ADDRESS = 2_000
 LONGEST_VERSION = 100
+LONGEST_TEXT = 4_096
+MAX_ITEMS = 1_000
+MAX_OBJECTIVES = 100
+# Elements of an item whose text matters, in lower case: the versions differ in it.
+TEXTS = {"title", "masteryscore", "datafromlms", "minnormalizedmeasure"}
 Version = str
 
 
 class BadScorm(Exception):
     """A manifest that does not say what to start; the text says what to do."""
+
+
+@dataclass
+class Item:
+    """An entry of the list that a learning platform would show."""
+
+    resource: str
+    texts: dict[str, str] = field(default_factory=dict)
+    objectives: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -24,6 +39,10 @@ class ScormManifest:
     """`1.2` or `2004`."""
     launch: str
     """The path of the first page in the package, with its query."""
+    given: dict[str, Any]
+    """What a learning platform tells the lesson: `mastery`, `launchData` and `objectives`, as far as they are there."""
+    further: tuple[str, ...]
+    """The titles of the entries after the first."""
 
 
 @dataclass
@@ -33,8 +52,10 @@ class _Seen:
     names: set[str] = field(default_factory=set)
     schema_version: str = ""
     default: str = ""
-    organizations: dict[str, str] = field(default_factory=dict)
-    """The first item with a page, by organization."""
+    organizations: dict[str, list[Item]] = field(default_factory=dict)
+    """The items with a page, by organization."""
+    items: list[Item] = field(default_factory=list)
+    """Those that contain the present element; without a page, they count for nothing."""
     resources: dict[str, tuple[str, str]] = field(default_factory=dict)
     """The folder that its address starts from, and the address."""
     path: list[str] = field(default_factory=list)
@@ -59,11 +80,22 @@ def read_scorm_manifest(text: bytes) -> ScormManifest:
         raise BadScorm(f"is not valid XML ({expat.ErrorString(error.code)}, line {error.lineno}).") from None
     except (LookupError, ValueError):
         raise BadScorm("is not valid XML (unknown encoding).") from None
-    item = seen.organizations.get(seen.default) or next(iter(seen.organizations.values()), "")
-    base, href = seen.resources.get(item) or next(iter(seen.resources.values()), ("", ""))
+    items = seen.organizations.get(seen.default) or next(iter(seen.organizations.values()), [])
+    base, href = seen.resources.get(items[0].resource if items else "") or next(iter(seen.resources.values()), ("", ""))
     if not href:
         raise BadScorm("names no page to start with; export the package again.")
-    return ScormManifest(version=_version(seen), launch=_inside(_joined(base, href)))
+    return ScormManifest(
+        version=_version(seen),
+        launch=_inside(_joined(base, href)),
+        given=_given(items[0]) if items else {},
+        further=tuple(item.texts.get("title") or item.resource for item in items[1:]),
+    )
+
+
+def _given(item: Item) -> dict[str, Any]:
+    mastery = item.texts.get("masteryscore") or item.texts.get("minnormalizedmeasure", "")
+    given = {"mastery": mastery, "launchData": item.texts.get("datafromlms", ""), "objectives": item.objectives}
+    return {name: value for name, value in given.items() if value}
 
 
 def _refuse_doctype(*_: object) -> None:
@@ -84,18 +116,35 @@ def _start(seen: _Seen, full: str, qualified: dict[str, str]) -> None:
         seen.default = attributes.get("default", "")
     elif name == "organization":
         seen.organization = attributes.get("identifier", "")
-    elif name == "item" and attributes.get("identifierref"):
-        seen.organizations.setdefault(seen.organization, attributes["identifierref"])
+    elif name == "item":
+        _start_item(seen, attributes.get("identifierref", ""))
+    elif name in ("objective", "primaryObjective") and seen.items and (id := attributes.get("objectiveID", "")):
+        if len(seen.items[-1].objectives) < MAX_OBJECTIVES:
+            seen.items[-1].objectives.append(id[:LONGEST_TEXT])
     elif name == "resource" and (href := attributes.get("href", "")):
         seen.resources[attributes.get("identifier", "")] = seen.bases[-1], href
 
 
+def _start_item(seen: _Seen, resource: str) -> None:
+    item = Item(resource)
+    seen.items.append(item)
+    listed = seen.organizations.setdefault(seen.organization, []) if resource else []
+    if len(listed) < MAX_ITEMS:
+        listed.append(item)
+
+
 def _end(seen: _Seen) -> None:
-    seen.path.pop()
+    if seen.path.pop() == "item":
+        seen.items.pop()
     seen.bases.pop()
 
 
 def _text(seen: _Seen, data: str) -> None:
+    name = seen.path[-1].lower() if seen.path else ""
+    # A title may be that of the organization, or of a part of the item.
+    if name in TEXTS and seen.items and (name != "title" or seen.path[-2] == "item"):
+        texts = seen.items[-1].texts
+        texts[name] = (texts.get(name, "") + data).lstrip()[:LONGEST_TEXT]
     if seen.path[-1:] == ["schemaversion"] and len(seen.path) == 3 and len(seen.schema_version) < LONGEST_VERSION:
         seen.schema_version += data.strip()[:LONGEST_VERSION]
 

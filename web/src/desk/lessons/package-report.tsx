@@ -1,5 +1,5 @@
 /** What the check found in a package, in plain words: its kind, where it starts, and what will not work. */
-import type { VersionShown } from '../../api/schema.gen';
+import type { PackageNote, VersionShown } from '../../api/schema.gen';
 import { Icon } from '../../ui/pictures/icon';
 import { stateIcons } from '../../ui/pictures/state-icons';
 import { useDeskLanguage, useDeskWords } from '../i18n/words';
@@ -12,6 +12,38 @@ function sized(bytes: number, language: string): string {
     unit: mega ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: mega ? 1 : 0,
   }).format(bytes / 1024 ** (mega ? 2 : 1));
+}
+
+const worstFirst: PackageNote['level'][] = ['start', 'parts', 'harmless'];
+const signs = {
+  start: stateIcons.attention,
+  parts: stateIcons.attention,
+  harmless: stateIcons.tick,
+};
+
+function Notes({ notes }: { notes: PackageNote[] }) {
+  const words = useDeskWords('lessons');
+  return worstFirst
+    .map((level) => ({ level, listed: notes.filter((note) => note.level === level) }))
+    .filter(({ listed }) => listed.length > 0)
+    .map(({ level, listed }) => (
+      <section key={level} className={styles.level} data-level={level}>
+        <h4>
+          <Icon d={signs[level]} />
+          {words.levels[level]}
+        </h4>
+        <ul>
+          {listed.map(({ what, names, more }) => (
+            <li key={`${what} ${names.join()}`}>
+              {words.notes[what] ?? what}{' '}
+              <span className={styles.names}>
+                {names.join(', ')} {more > 0 && words.more(more)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ));
 }
 
 export function PackageReport({ version }: { version: VersionShown }) {
@@ -34,19 +66,9 @@ export function PackageReport({ version }: { version: VersionShown }) {
         </p>
       )}
       {notes.length > 0 && (
-        <ul className={styles.notes}>
-          {notes.map(({ what, names, more }) => (
-            <li key={`${what} ${names.join()}`}>
-              <Icon d={stateIcons.attention} />
-              <span>
-                {words.notes[what] ?? what}{' '}
-                <span className={styles.names}>
-                  {names.join(', ')} {more > 0 && words.more(more)}
-                </span>
-              </span>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.notes}>
+          <Notes notes={notes} />
+        </div>
       )}
     </div>
   );

@@ -22,6 +22,7 @@ from kaktus.desk.sessions import IDLE
 from kaktus.library import queries
 from kaktus.library.links.preview_links import LIFE_S, Preview, preview_link, previews_hold_if
 from kaktus.library.models import LessonVersion
+from kaktus.library.packages.package_notes import Level, level_of
 from kaktus.library.versions import lesson_versions
 from kaktus.library.versions.lesson_versions import Published
 
@@ -29,9 +30,12 @@ router = Router(tags=["desk"], by_alias=True)
 
 
 class PackageNote(Schema):
-    """What will not work in the sandbox: missing, hosts, flash, outside, capture, frames, thumb."""
+    """What will not work in the sandbox."""
 
     what: str
+    """A kind of note, as `package_notes` lists them."""
+    level: Level
+    """It will not start; parts will be missing; nobody will notice."""
     names: list[str]
     more: int
 
@@ -130,7 +134,7 @@ def shown_version(version: LessonVersion, makers: dict[str, str]) -> VersionShow
         first=report.get("first", version.start),
         files=report.get("files", 0),
         size=report.get("size", 0),
-        notes=[PackageNote(**note) for note in report.get("notes", [])],
+        notes=[PackageNote(level=level_of(note["what"]), **note) for note in report.get("notes", [])],
         made_by=makers.get(version.made_by, ""),
         made_at=version.made_at,
         published_at=version.published_at,

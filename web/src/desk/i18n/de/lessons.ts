@@ -129,7 +129,16 @@ export default {
     h5p: 'H5P',
   },
   reports: (version) => `meldet über SCORM ${version}`,
+  levels: { start: 'Startet nicht', parts: 'Teile fehlen', harmless: 'Harmlos' },
   notes: {
+    noStart: 'Skripte, mit denen es beginnt, fehlen:',
+    startHosts:
+      'Skripte, mit denen es beginnt, liegen auf fremden Servern und werden abgewiesen; bitte ins Paket legen:',
+    oneOrigin:
+      'Seine Frames rufen einander auf, was die Sandbox nicht erlaubt; bitte ohne Frames exportieren:',
+    items: 'Seine Liste hat weitere Einträge; gespielt wird nur der erste. Es fehlen:',
+    styles: 'Diese Dateien werden in Formatvorlagen genannt, fehlen aber:',
+    webObjects: 'Web-Objekte, jedes in einem eigenen Rahmen:',
     missing: 'Diese Dateien werden auf den Seiten genannt, fehlen aber:',
     hosts: 'Es fragt fremde Server, die in der Sandbox stumm bleiben:',
     flash: 'Flash, das kein Browser mehr abspielt:',

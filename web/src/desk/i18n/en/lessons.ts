@@ -126,7 +126,16 @@ export default {
     h5p: 'H5P',
   } as Record<string, string>,
   reports: (version: string) => `reports by SCORM ${version}`,
+  levels: { start: 'Will not start', parts: 'Parts will be missing', harmless: 'Harmless' },
   notes: {
+    noStart: 'It starts with scripts that are missing:',
+    startHosts:
+      'It starts with scripts of other hosts, which are refused; put them into the package:',
+    oneOrigin:
+      'Its frames call each other, which the sandbox does not allow; export it without frames:',
+    items: 'Its list has further entries, of which only the first is played:',
+    styles: 'Files that its style sheets name are missing:',
+    webObjects: 'Web objects, each of which plays in a frame of its own:',
     missing: 'Files that its pages name are missing:',
     hosts: 'It asks other hosts, which stay silent in the sandbox:',
     flash: 'Flash, which no browser plays any more:',
