@@ -65,8 +65,8 @@ def test_from_the_upload_to_the_reader_and_back(editor: Caller) -> None:
         None,
     )
     assert second["notes"] == [
-        {"what": "missing", "names": ["fehlt.png"], "more": 0},
-        {"what": "hosts", "names": ["cdn.verlag.de"], "more": 0},
+        {"what": "startHosts", "level": "start", "names": ["cdn.verlag.de"], "more": 0},
+        {"what": "missing", "level": "parts", "names": ["fehlt.png"], "more": 0},
     ]
     assert editor.post(f"{FARBEN}/publish", {"number": 1, "insteadOf": None}).status == 204
     assert editor.post(f"{FARBEN}/publish", {"number": 2, "insteadOf": 1}).status == 204
