@@ -1,18 +1,14 @@
-/** The family: the person who is meant is in front, in full colour; the child whose relative it is stands behind. */
+/** The family as photographs: whoever is meant fills the frame, with somebody whose relative it is at the shoulder. */
 import { drawPerson, type Description } from '../characters/draw-person.ts';
-import { group } from '../strokes.ts';
-
-type Place = readonly [description: Description, x: number, related?: 'related'];
+import { people, type Name } from '../characters/people.ts';
+import { light, named, shade, type ColourName } from '../colours.ts';
+import { short } from '../geometry.ts';
+import { group, line, oval, shape } from '../strokes.ts';
 
 /** Drawn from the back to the front. */
-const together = (places: readonly Place[]): string =>
+const together = (places: readonly (readonly [description: Description, x: number])[]): string =>
   places
-    .map(([description, x, related]) =>
-      group(
-        drawPerson(description).svg,
-        `transform="translate(${x} 0)"${related ? ' opacity=".5"' : ''}`,
-      ),
-    )
+    .map(([description, x]) => group(drawPerson(description).svg, `transform="translate(${x} 0)"`))
     .join('');
 
 const baby: Description = { who: 'baby', pose: 'sit' };
@@ -28,60 +24,65 @@ export const family = (): string =>
     [baby, 2],
   ]);
 
-export const mother = (): string =>
-  together([
-    [{ who: 'mia' }, -58, 'related'],
-    [{ who: 'tom' }, 62, 'related'],
-    [{ who: 'mama' }, 0],
-  ]);
-export const father = (): string =>
-  together([
-    [{ who: 'mia' }, -62, 'related'],
-    [{ who: 'tom' }, 66, 'related'],
-    [{ who: 'papa' }, 0],
-  ]);
+const frame = 'M-52 -94Q-52 -106 -40 -106H40Q52 -106 52 -94V-8Q52 4 40 4H-40Q-52 4 -52 -8Z';
+
+/** Head and shoulders: the photograph ends at the waist. */
+function upTo(top: number, x: number, description: Description, scale = 1): string {
+  const { height } = people[description.who].body;
+  return group(
+    drawPerson(description).svg,
+    `transform="translate(${x} ${short(top + height * scale)}) scale(${scale})"`,
+  );
+}
+
+type Photo = {
+  who: Name;
+  colour: ColourName;
+  beside: Name;
+  side: 1 | -1;
+  pose?: Description['pose'];
+  face?: Description['face'];
+};
+
+function photo({ who, colour, beside, side, pose, face = 'laughing' }: Photo): string {
+  const id = `foto-${who}`;
+  const paper = light(named[colour], 0.5);
+  const { head } = people[who].body;
+  return (
+    `<clipPath id="${id}"><path d="${frame}"/></clipPath>` +
+    group(
+      shape(frame, paper) +
+        oval(0, 10, 70, 50, shade(paper, 0.1)) +
+        upTo(-69, side * 34, { who: beside }, 0.62) +
+        upTo(-88 - (45 - head), side * -9, { who, pose, face }, 1),
+      `clip-path="url(#${id})"`,
+    ) +
+    line(frame, '#FFFDF7', 7) +
+    line(frame, shade(named[colour], 0.1), 2.4)
+  );
+}
+
+export const mother = (): string => photo({ who: 'mama', colour: 'gelb', beside: 'mia', side: 1 });
+export const father = (): string => photo({ who: 'papa', colour: 'moos', beside: 'tom', side: -1 });
 export const grandmother = (): string =>
-  together([
-    [{ who: 'mama' }, 60, 'related'],
-    [{ who: 'mia' }, -60, 'related'],
-    [{ who: 'oma' }, 0],
-  ]);
+  photo({ who: 'oma', colour: 'rosa', beside: 'mia', side: -1, face: 'glad' });
 export const grandfather = (): string =>
-  together([
-    [{ who: 'mama' }, -62, 'related'],
-    [{ who: 'mia' }, 62, 'related'],
-    [{ who: 'opa' }, 0],
-  ]);
+  photo({ who: 'opa', colour: 'tuerkis', beside: 'tom', side: 1, face: 'glad' });
 export const sister = (): string =>
-  together([
-    [{ who: 'tom' }, -56, 'related'],
-    [{ who: 'mia', pose: 'wave' }, 0],
-  ]);
+  photo({ who: 'mia', colour: 'blau', beside: 'tom', side: 1, pose: 'cheer' });
 export const brother = (): string =>
-  together([
-    [{ who: 'mia' }, -58, 'related'],
-    [{ who: 'tom', pose: 'wave' }, 0],
-  ]);
-export const babyAlone = (): string => together([[baby, 0]]);
+  photo({ who: 'tom', colour: 'orange', beside: 'mia', side: -1, pose: 'cheer' });
 export const aunt = (): string =>
-  together([
-    [{ who: 'mama' }, -56, 'related'],
-    [{ who: 'tante', pose: 'wave' }, 0],
-  ]);
+  photo({ who: 'tante', colour: 'rot', beside: 'mama', side: -1, face: 'glad' });
 export const uncle = (): string =>
-  together([
-    [{ who: 'tante' }, -54, 'related'],
-    [{ who: 'onkel', pose: 'wave' }, 0],
-  ]);
+  photo({ who: 'onkel', colour: 'lila', beside: 'tante', side: 1, face: 'laughing' });
 export const girlCousin = (): string =>
-  together([
-    [{ who: 'tante' }, -50, 'related'],
-    [{ who: 'onkel' }, 50, 'related'],
-    [{ who: 'cousine', pose: 'wave' }, 0],
-  ]);
+  photo({ who: 'cousine', colour: 'gruen', beside: 'tante', side: 1, face: 'glad' });
 export const boyCousin = (): string =>
-  together([
-    [{ who: 'tante' }, -54, 'related'],
-    [{ who: 'onkel' }, 54, 'related'],
-    [{ who: 'cousin', pose: 'wave' }, 0],
-  ]);
+  photo({ who: 'cousin', colour: 'sand', beside: 'onkel', side: -1, face: 'glad' });
+
+/** On its blanket: nobody else is so small. */
+export const babyAlone = (): string =>
+  oval(0, -1, 46, 9, light(named.tuerkis, 0.2)) +
+  oval(0, -3, 38, 6, light(named.tuerkis, 0.5)) +
+  group(drawPerson(baby).svg, 'transform="translate(0 -3)"');
