@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lesson } from '../../testing/lesson-fixture';
 import { seededRandom } from 'kaktus-shared/shuffle';
-import { countTasks, kinds, layOut, type Counting } from './rules';
+import drawings from './drawings.json';
+import { chosenPlaces, countTasks, kinds, type Counting } from './rules';
 
 const line = (text: string) => ({ text, recording: text });
 const named = (names: readonly string[]) =>
@@ -37,18 +38,29 @@ test('figures up to twenty are found by ear at the third level, and only there',
   }
 });
 
-test('things lie apart and inside the picture', () => {
-  for (let count = 1; count <= 12; count += 1) {
-    const laid = layOut(count, count);
-    expect(laid).toHaveLength(count);
-    laid.forEach(([x, y], at) => {
-      expect(x).toBeGreaterThan(44);
-      expect(x).toBeLessThan(436);
-      expect(y).toBeGreaterThan(44);
-      expect(y).toBeLessThan(356);
-      for (const [otherX, otherY] of laid.slice(at + 1)) {
-        expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(72);
+describe('the places of things', () => {
+  const places = drawings.places as unknown as Record<string, [number, number, number][]>;
+
+  test.each(Object.entries(places))('%s are never on each other or cut off', (_, all) => {
+    expect(all).toHaveLength(12);
+    all.forEach(([x, y, size], place) => {
+      expect(x).toBeGreaterThan(37 * size);
+      expect(x).toBeLessThan(480 - 37 * size);
+      expect(y).toBeGreaterThan(37 * size);
+      expect(y).toBeLessThan(400 - 37 * size);
+      for (const [otherX, otherY, otherSize] of all.slice(place + 1)) {
+        const apart = Math.hypot(x - otherX, y - otherY);
+        expect(apart, `${x} ${y}, ${otherX} ${otherY}`).toBeGreaterThan((size + otherSize) * 31);
       }
     });
-  }
+  });
+
+  test('as many as are counted are chosen, the near ones in front', () => {
+    const all = places.enten!;
+    const three = chosenPlaces(all, 3, 1);
+    expect(new Set(three).size).toBe(3);
+    expect(three.map(([, y]) => y)).toEqual(three.map(([, y]) => y).sort((a, b) => a - b));
+    expect(chosenPlaces(all, 3, 2)).not.toEqual(three);
+    expect(chosenPlaces(all, 12, 4)).toHaveLength(12);
+  });
 });

@@ -140,16 +140,14 @@ export function countTasks(
   );
 }
 
-/** Where things lie in the meadow, in a picture of 480 by 400: loose rows that never touch. */
-export function layOut(count: number, seed: number): [x: number, y: number, turn: number][] {
-  const columns = count <= 4 ? 2 : count <= 9 ? 3 : 4;
-  const rows = Math.ceil(count / columns);
-  return Array.from({ length: count }, (_, place) => {
-    const row = Math.floor(place / columns);
-    const inRow = Math.min(columns, count - row * columns);
-    const sway = Math.sin((place + 1) * 7.3 + seed * 2.1);
-    const x = 240 + ((place % columns) - (inRow - 1) / 2) * (440 / columns) + sway * 12;
-    const y = 200 + (row - (rows - 1) / 2) * (350 / Math.max(rows, 3)) + sway * 8;
-    return [Math.round(x), Math.round(y), Math.round(sway * 12)];
-  });
+/** As many places as are needed, others from task to task; the far ones first, so that the near are before them. */
+export function chosenPlaces<Place extends readonly [x: number, y: number, size: number]>(
+  places: readonly Place[],
+  count: number,
+  task: number,
+): Place[] {
+  const first = count <= places.length / 2 ? (task * 5) % places.length : 0;
+  return [...places.slice(first), ...places.slice(0, first)]
+    .slice(0, count)
+    .sort(([, one], [, other]) => one - other);
 }

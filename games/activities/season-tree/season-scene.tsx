@@ -14,7 +14,11 @@ export function SeasonScene({ season, happened }: Props) {
       <g class="scene-world">
         <g transform="translate(256 352) scale(2.3)">
           <Drawn svg={drawings.trunk} />
-          {season && <Drawn key={season} class="season-tree-crown" svg={drawings.crowns[season]} />}
+          <Drawn
+            key={season}
+            class="season-tree-crown"
+            svg={season ? drawings.crowns[season] : drawings.buds}
+          />
         </g>
         <g transform="translate(107 267)">
           <Drawn class="season-tree-bird" svg={drawings.bird} />

@@ -1,16 +1,17 @@
-/** Things to be counted and the ground they are on; the bus, its street, and the children who wait for it. */
+/** Things to be counted and where they are; the bus, its street, and the children who wait for it. */
 import { duck, fish } from '../animals/farm.ts';
 import { drawPerson, type Description } from '../characters/draw-person.ts';
 import { named, shade } from '../colours.ts';
 import { short } from '../geometry.ts';
-import { hill, seasons, street } from '../scenes/landscapes.ts';
+import { street } from '../scenes/landscapes.ts';
 import { busStop } from '../scenes/outside.ts';
-import { lit, skyBehind } from '../scenes/sky.ts';
+import { lit } from '../scenes/sky.ts';
 import { group, line, oval, shape, solid } from '../strokes.ts';
 import { boxOf } from '../svg/box.ts';
 import { svgPart } from '../svg/file.ts';
 import { apple } from '../things/fruit.ts';
 import { flower, mushroom, starAlone } from '../things/nature.ts';
+import * as grounds from './count-grounds.ts';
 import { sceneOf } from './game-rooms.ts';
 
 const thingSize = 74;
@@ -40,64 +41,105 @@ const things = {
   pilze: mushroom,
 };
 
-const blades = (colour: string): string =>
-  [
-    [30, 116],
-    [420, 140],
-    [56, 246],
-    [470, 262],
-    [34, 352],
-    [250, 384],
-    [446, 372],
-    [240, 96],
-  ]
-    .map(([x, y]) =>
-      shape(
-        `M${x! - 9} ${y}Q${x! - 8} ${y! - 10} ${x! - 12} ${y! - 12}Q${x! - 4} ${y! - 10} ${x! - 2} ${y! - 3}Q${x} ${y! - 14} ${x! + 3} ${y! - 18}Q${x! + 2} ${y! - 8} ${x! + 3} ${y! - 3}Q${x! + 7} ${y! - 10} ${x! + 12} ${y! - 11}Q${x! + 8} ${y! - 6} ${x! + 9} ${y}Z`,
-        colour,
-      ),
-    )
-    .join('');
+type Place = readonly [x: number, y: number, size: number];
 
-/** Seen from above, so that everything lies in the grass. */
-function meadow(): string {
-  const { top, low, far, middle, ground } = seasons.summer;
-  return (
-    skyBehind(top, low) +
-    group(
-      hill(46, 20, far) +
-        hill(66, 14, middle) +
-        shape('M0 74C140 58 340 62 500 72V400H0Z', ground) +
-        shape('M0 236C140 206 360 240 500 214V400H0Z', shade(ground, 0.05)) +
-        blades(shade(ground, 0.14)),
-      'class="scene-world"',
-    )
-  );
+/** Where twelve things of a kind belong: those that are far are small. */
+const places: Record<keyof typeof things, readonly Place[]> = {
+  aepfel: [
+    [176, 84, 0.66],
+    [306, 92, 0.66],
+    [240, 148, 0.7],
+    [112, 160, 0.66],
+    [372, 164, 0.66],
+    [178, 218, 0.7],
+    [304, 222, 0.7],
+    [242, 46, 0.6],
+    [72, 226, 0.62],
+    [412, 232, 0.62],
+    [122, 92, 0.6],
+    [362, 96, 0.6],
+  ],
+  blumen: [
+    [110, 306, 1.1],
+    [240, 328, 1.15],
+    [372, 302, 1.1],
+    [176, 216, 0.9],
+    [306, 220, 0.9],
+    [58, 214, 0.85],
+    [426, 218, 0.85],
+    [240, 156, 0.66],
+    [116, 150, 0.64],
+    [360, 152, 0.64],
+    [44, 344, 1.1],
+    [434, 350, 1.1],
+  ],
+  pilze: [
+    [112, 322, 1],
+    [244, 346, 1.06],
+    [372, 318, 1],
+    [178, 250, 0.82],
+    [310, 254, 0.82],
+    [50, 248, 0.78],
+    [430, 246, 0.78],
+    [242, 200, 0.6],
+    [124, 196, 0.58],
+    [360, 198, 0.58],
+    [42, 352, 0.96],
+    [438, 354, 0.96],
+  ],
+  enten: [
+    [130, 292, 1],
+    [262, 318, 1.04],
+    [356, 268, 0.96],
+    [196, 226, 0.86],
+    [300, 200, 0.8],
+    [96, 210, 0.82],
+    [394, 190, 0.78],
+    [216, 152, 0.64],
+    [120, 144, 0.62],
+    [330, 140, 0.6],
+    [366, 344, 1.02],
+    [160, 360, 1.02],
+  ],
+  fische: [
+    [120, 110, 0.9],
+    [330, 96, 0.86],
+    [226, 176, 0.96],
+    [392, 190, 0.9],
+    [92, 222, 0.92],
+    [312, 262, 0.96],
+    [186, 292, 0.94],
+    [400, 320, 0.9],
+    [82, 338, 0.88],
+    [222, 74, 0.8],
+    [426, 110, 0.76],
+    [286, 346, 0.86],
+  ],
+  sterne: [
+    [110, 90, 0.86],
+    [244, 70, 0.9],
+    [336, 150, 0.8],
+    [170, 180, 0.8],
+    [66, 190, 0.72],
+    [262, 232, 0.84],
+    [400, 224, 0.72],
+    [120, 276, 0.76],
+    [348, 296, 0.72],
+    [220, 318, 0.7],
+    [46, 60, 0.66],
+    [340, 56, 0.62],
+  ],
+};
+
+/** Things stand on the ground by their foot, with a shadow; what hangs, swims or shines has none. */
+const standing = new Set(['blumen', 'pilze']);
+
+function placed(kind: keyof typeof things): string {
+  const thing = centred(things[kind]());
+  if (!standing.has(kind)) return thing;
+  const [, y, , height] = boxOf(thing);
+  return oval(0, y + height - 1, 24, 5, '#26233A', 'opacity=".16"') + thing;
 }
-
-const pond = (): string =>
-  group(
-    shape('M0 0H500V400H0Z', seasons.summer.ground) +
-      blades(shade(seasons.summer.ground, 0.14)) +
-      shape('M40 76C120 2 390 -6 456 86S494 332 414 374S90 404 40 332S-14 140 40 76Z', '#E3C68E') +
-      shape('M52 84C128 18 384 8 444 92S480 324 404 362S98 388 52 324S4 144 52 84Z', '#6FBEDD') +
-      line(
-        'M96 92q34 -12 68 0M310 336q34 -12 68 0M312 66q26 -10 52 0M84 318q26 -10 52 0M214 212q26 -10 52 0',
-        '#A6DCEE',
-        6,
-      ) +
-      line('M16 400Q22 346 10 306M32 400Q36 354 46 326M478 400Q470 350 486 306', '#3F8A4C', 7) +
-      line('M10 318V296M46 338V316M486 318V296', '#8B5A33', 9),
-    'class="scene-world"',
-  );
-
-/** Without stars of its own, because every star that is seen is counted. */
-const night = (): string =>
-  shape('M0 0H500V400H0Z', '#26315F') +
-  shape('M0 0H500V150Q250 250 0 150Z', '#1F2950') +
-  '<path d="M448 18C428 22 416 40 420 60C424 78 442 88 460 82C442 80 432 64 434 48C435 34 440 24 448 18Z" fill="#FFE9A8"/>' +
-  hill(386, 26, '#1B2543') +
-  hill(404, 16, '#151D36');
 
 const wheel = (x: number): string =>
   oval(x, 300, 25, 25, '#33313F') + oval(x, 300, 13, 13, '#D5D9E1') + oval(x, 300, 5, 5, '#6D6A78');
@@ -182,12 +224,19 @@ function childOf(description: Description, place: number) {
 
 export const count = () => ({
   things: Object.fromEntries(
-    Object.entries(things).map(([kind, draw]) => [kind, svgPart(centred(draw()), kind)]),
+    (Object.keys(things) as (keyof typeof things)[]).map((kind) => [
+      kind,
+      svgPart(placed(kind), kind),
+    ]),
   ),
+  places,
   grounds: {
-    meadow: svgPart(meadow(), 'meadow'),
-    pond: svgPart(pond(), 'pond'),
-    night: svgPart(night(), 'night'),
+    aepfel: svgPart(grounds.orchard(), 'orchard'),
+    blumen: svgPart(grounds.meadow(), 'meadow'),
+    pilze: svgPart(grounds.wood(), 'wood'),
+    enten: svgPart(grounds.pond(), 'pond'),
+    fische: svgPart(grounds.underWater(), 'water'),
+    sterne: svgPart(grounds.night(), 'night'),
   },
   street: sceneOf(street('sun'), 'sun', 'street'),
   stop: svgPart(group(busStop(), 'transform="translate(38 376) scale(.84)"'), 'stop'),

@@ -5,7 +5,8 @@ import { dots, hill, house, seasons, tufts } from '../scenes/landscapes.ts';
 import { cloud, lit, skyBehind, weatherBefore } from '../scenes/sky.ts';
 import { group, line, oval, shape } from '../strokes.ts';
 import { svgPart } from '../svg/file.ts';
-import { bareTree, dresses, leaf, snowman, sun, umbrella } from '../things/seasons.ts';
+import { leaf, snowman, sun, umbrella } from '../things/seasons.ts';
+import { buds, dressesOfTheYear, treeOfTheYear } from './tree-of-the-year.ts';
 
 const years = {
   fruehling: 'spring',
@@ -17,11 +18,11 @@ type Year = keyof typeof years;
 
 /** Before any season has come: late in February, and no flower yet. */
 const early = {
-  top: '#D5E4EC',
+  top: '#BFDDF0',
   low: '#FBF1DC',
-  far: '#C9CFA6',
-  middle: '#BCC592',
-  ground: '#ABB881',
+  far: '#BFD3A0',
+  middle: '#AECB88',
+  ground: '#9CC078',
 };
 
 const smoke = [
@@ -127,6 +128,7 @@ const happenings: Record<string, string> = {
   sonne: standing(sun(), 416, 150, 1.16),
   wolke: cloud(108, 96, 1.7, cloudy(white)) + cloud(386, 78, 1.3, cloudy(white)),
   regen:
+    shape('M0 0H500V400H0Z', '#6F7F98', 'opacity=".26"') +
     cloud(110, 72, 1.9, cloudy('#A9B6C6')) +
     cloud(374, 66, 1.8, cloudy('#A0ABBD')) +
     cloud(250, 50, 1.5, cloudy('#BAC4CC')) +
@@ -155,9 +157,10 @@ const eachSeason = (draw: (season: Year) => string): Record<string, string> =>
 
 export const seasonTree = () => ({
   meadows: eachNamed({ none: meadow(null), ...eachSeason(meadow) }, 'm-'),
-  trunk: svgPart(bareTree, 'trunk'),
+  trunk: svgPart(treeOfTheYear(), 'trunk'),
+  buds: svgPart(buds(), 'buds'),
   crowns: eachNamed(
-    eachSeason((season) => dresses[years[season]]),
+    eachSeason((season) => dressesOfTheYear[years[season]]),
     'c-',
   ),
   /** It sits on the fence all year. */
