@@ -27,6 +27,10 @@ type Listeners = {
   faultInside?: () => StartFault | null;
 };
 
+/** In a lesson of ours: its landscape is there without the player. */
+export const seenOfPlayer = (): Seen =>
+  document.getElementById('stage')?.hasChildNodes() ? 'enough' : 'nothing';
+
 /** Remembers the first fault, and that a script was refused rather than missing. */
 function watchFaults(own: Window & typeof globalThis): () => StartFault | null {
   let fault: StartFault | null = null;

@@ -1,6 +1,6 @@
 /** The page's first script, a classic one: it notices if the player does not start, and tells the host why. */
 import type { ToHost } from 'kaktus-shared/bridge';
-import { watchStart } from 'kaktus-shared/start-watch';
+import { seenOfPlayer, watchStart } from 'kaktus-shared/start-watch';
 
 // …/<book>/<lesson>/watch-….js
 const { src } = document.currentScript as HTMLScriptElement;
@@ -13,6 +13,5 @@ const send = (message: ToHost) => {
 watchStart(window, {
   onTrouble: (reason, drawn) => send({ kaktus: 5, type: 'trouble', lesson, reason, drawn }),
   onDrawn: () => send({ kaktus: 1, type: 'ready', lesson }),
-  // The landscape is there without the player.
-  seen: () => (document.getElementById('stage')?.hasChildNodes() ? 'enough' : 'nothing'),
+  seen: seenOfPlayer,
 });

@@ -4,7 +4,7 @@
  */
 import type { ToHost } from 'kaktus-shared/bridge';
 import { opaqueOrigin, shellGreeting, type HandedLesson } from 'kaktus-shared/lesson-shell';
-import { watchStart } from 'kaktus-shared/start-watch';
+import { seenOfPlayer, watchStart } from 'kaktus-shared/start-watch';
 import { fontsOf, withOwnImports, withOwnLinks, withOwnNames } from './own-addresses';
 
 const story = 'story.html';
@@ -91,6 +91,7 @@ function open(host: Window): void {
     onTrouble: (reason, drawn) =>
       lesson && send({ kaktus: 5, type: 'trouble', lesson, reason, drawn }),
     onDrawn: () => lesson && send({ kaktus: 1, type: 'ready', lesson }),
+    seen: seenOfPlayer,
   });
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }: MessageEvent<HandedLesson>) => {
