@@ -7,11 +7,10 @@ import { QuestFrame } from '../../kit/quest/quest-frame';
 import { phraseLines } from '../../kit/speech/line';
 import { useSeries } from '../../kit/series/use-series';
 import { wordCalled } from '../../kit/series/word-tasks';
-import { Decor } from './decor';
-import { Ground } from './ground';
-import { HidingPlace } from './hiding-place';
+import { Hidden, isFar } from './hidden';
+import { Layer } from './layer';
 import manifest from './manifest.json';
-import { growth, hide, searchTasks, type Picture } from './rules';
+import { heightAt, hide, searchTasks, type Picture, type Spot } from './rules';
 import './search-picture.css';
 
 const phrase = phraseLines('search-picture', manifest.phrases);
@@ -32,6 +31,34 @@ export default function SearchPicture(props: ActivityProps) {
     .flatMap(({ wants }) => wants)
     .filter((id) => !waiting.includes(id));
 
+  const spotButton = ({ word, tall, wide }: Spot) => {
+    const isFound = foundIds.includes(word.id);
+    const state = stateOf(word.id) === 'still' && isFound ? 'right' : stateOf(word.id);
+    const isOver = isFound || state === 'away';
+    return (
+      <button
+        key={word.id}
+        type="button"
+        class="search-picture-spot"
+        data-thing={word.id}
+        data-state={state}
+        aria-label={withArticle(word)}
+        aria-disabled={isOver}
+        style={{
+          '--tall-x': tall[0],
+          '--tall-y': tall[1],
+          '--tall-high': heightAt(tall, word),
+          '--wide-x': wide[0],
+          '--wide-y': wide[1],
+          '--wide-high': heightAt(wide, word),
+        }}
+        onClick={isOver ? undefined : () => put(word.id)}
+      >
+        <Hidden word={word} />
+      </button>
+    );
+  };
+
   return (
     <QuestFrame
       {...sheet}
@@ -39,39 +66,12 @@ export default function SearchPicture(props: ActivityProps) {
       word={word}
       pictures={progress.sound === false && <img src={word.picture} alt="" />}
     >
-      <Ground scene={picture.scene} />
-      <Decor />
-      <div role="group" aria-label="Suchbild">
-        {spots.map(({ word, behind, tall, wide }) => {
-          const isFound = foundIds.includes(word.id);
-          const state = stateOf(word.id) === 'still' && isFound ? 'right' : stateOf(word.id);
-          const isOver = isFound || state === 'away';
-          return (
-            <button
-              key={word.id}
-              type="button"
-              class="search-picture-spot"
-              data-thing={word.id}
-              data-state={state}
-              aria-label={withArticle(word)}
-              aria-disabled={isOver}
-              style={{
-                '--tall-x': tall[0],
-                '--tall-y': tall[1],
-                '--wide-x': wide[0],
-                '--wide-y': wide[1],
-                '--grows': growth(word),
-              }}
-              onClick={isOver ? undefined : () => put(word.id)}
-            >
-              <HidingPlace behind={behind} side="back" />
-              <span class="search-picture-hidden">
-                <img src={word.picture} alt="" draggable={false} />
-              </span>
-              <HidingPlace behind={behind} side="front" />
-            </button>
-          );
-        })}
+      <div class="search-picture-sheet" role="group" aria-label="Suchbild">
+        <Layer of="behind" scene={picture.scene} />
+        {spots.filter(({ word }) => isFar(word)).map(spotButton)}
+        <Layer of="land" scene={picture.scene} />
+        {spots.filter(({ word }) => !isFar(word)).map(spotButton)}
+        <Layer of="before" scene={picture.scene} />
       </div>
     </QuestFrame>
   );

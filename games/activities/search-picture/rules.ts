@@ -7,7 +7,9 @@ import type { Line } from '../../kit/speech/line';
 import { formLine } from '../../kit/speech/word-lines';
 import { whereTask } from '../../kit/series/word-tasks';
 
-export type Place = { behind: string; tall: [number, number]; wide: [number, number] };
+/** Where a foot stands, and how high a metre is there, in hundredths of the sheet. */
+type Standing = [x: number, y: number, metre: number];
+export type Place = { tall: Standing; wide: Standing };
 export type Picture = {
   scene: 'zoo' | 'walk';
   hidings: { words: string[]; places: Place[] }[];
@@ -16,11 +18,11 @@ export type Spot = Place & { word: Word };
 
 const searches = 8;
 
-/** What is larger in the world is larger here, softened so that a bee is still found beside a mountain. */
-export const growth = ({ metres = 1.2 }: Word): number =>
-  Math.round(100 * Math.min(1.4, Math.max(0.72, (metres / 1.2) ** 0.25))) / 100;
+/** True to scale: what has no size of its own is a metre high. */
+export const heightAt = ([, , metre]: Standing, { metres = 1 }: Word): number =>
+  Math.round(metre * metres * 10) / 10;
 
-/** Puts every word behind one of its group's places, from the top of the picture to the bottom. */
+/** Puts every word at one of its group's places, from the top of the picture to the bottom. */
 export function hide(picture: Picture, words: readonly Word[], random: Random): Spot[] {
   const spots = picture.hidings.flatMap((hiding) => {
     if (hiding.words.length !== hiding.places.length) {

@@ -115,7 +115,7 @@ const tiny = (x: number, y: number) =>
     '#FFE9A8',
   );
 /** Alone, for scenes that have a night of their own. */
-const moonAlone = (): string =>
+export const moonAlone = (): string =>
   shape(
     'M14 -98C-20 -100 -36 -76 -34 -54C-32 -28 -10 -14 16 -20C-4 -28 -14 -44 -12 -62C-10 -78 -2 -90 14 -98Z',
     '#FFE08A',
