@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { thingsOf } from '../../drawing/scenes/draw-scene';
 import type { SceneData } from '../../drawing/scenes/scene-data';
 import { pictureFile, readFiles } from '../content/content';
-import { coverCards, coverScene } from './cover-scene';
+import { coverCards, coverHost, coverScene } from './cover-scene';
 import { thumbnailOf } from '../products/product';
 
 const root = new URL('../..', import.meta.url).pathname;
@@ -52,3 +52,15 @@ test('a book to play shows three cards, those of the cover first', () => {
     }
   }
 });
+
+test('somebody looks over the cards of every book to play', () => {
+  for (const { book, lesson } of lessons.filter((one) => one.book.form === 'interactive')) {
+    const { drawing, face } = coverHost(content, lesson.vocabulary);
+    const view = /viewBox="[^"]*"/.exec(drawing)![0];
+    const cover = thumbnailOf(root, content, book, lesson);
+    const [, top, high] = new RegExp(`y="(.*?)" width="[^"]*" height="(.*?)" ${view}`).exec(cover)!;
+    const cardTop = 108;
+    expect(Number(top), lesson.vocabulary).toBeGreaterThan(0);
+    expect(Number(top) + Number(high) * face, lesson.vocabulary).toBeLessThan(cardTop);
+  }
+}, 60_000);

@@ -5,10 +5,13 @@ import type { Content, Picture, Topic } from '../content/content-types.ts';
 import { drawScene, thingsOf } from '../../drawing/scenes/draw-scene.ts';
 import { frameBox } from '../../drawing/scenes/camera.ts';
 import { drawThing } from '../../drawing/scenes/looks.ts';
-import type { SceneData } from '../../drawing/scenes/scene-data.ts';
-import type { CoverScene } from './thumbnail.ts';
+import { people } from '../../drawing/characters/people.ts';
+import { isPerson, type SceneData } from '../../drawing/scenes/scene-data.ts';
+import type { CoverHost, CoverScene } from './thumbnail.ts';
 
 const maxCards = 3;
+/** His face goes down to his pot. */
+const kaktusMeasures = { height: 72, head: 44 };
 
 const lessonOf = ({ books }: Content, vocabulary: string) =>
   books
@@ -49,6 +52,21 @@ export function coverScene(content: Content, vocabulary: string): CoverScene {
   const page = scenes.find(({ cover }) => cover) ?? candidates[0];
   if (!page) throw new Error(`No story shows ${vocabulary}.`);
   return drawnPage(page);
+}
+
+/** Who invites to play, behind the cards: whoever the story shows most often. */
+export function coverHost(content: Content, vocabulary: string): CoverHost {
+  const scenes = lessonOf(content, vocabulary)?.scenes ?? [];
+  const shown = scenes.flatMap(({ things }) => things.filter(isPerson).map(({ who }) => who));
+  const times = (name: string) => shown.filter((who) => who === name).length;
+  const [who] = [...shown].sort((one, other) => times(other) - times(one));
+  const { svg, box } = drawThing({
+    ...(who ? { who, face: 'laughing' } : { who: 'kaktus', lifted: true }),
+    pose: 'wave',
+    at: [0, 0],
+  });
+  const { height, head } = who ? people[who].body : kaktusMeasures;
+  return { drawing: svgOf(box, svg), face: head / height };
 }
 
 /** The cover words, and others with a simple drawing if these are fewer than three. */

@@ -10,11 +10,14 @@ export type Thing = {
   mirrored?: boolean;
 };
 export type CoverScene = { backdrop: string; things: Thing[] };
-type About = { playful: boolean; scene: CoverScene; cards: string[] };
+/** Somebody who looks over the cards; the face is a part of the height. */
+export type CoverHost = { drawing: string; face: number };
+type About = { playful: boolean; scene: CoverScene; host: CoverHost; cards: string[] };
 
 /** Scenes are 5 to 4 and the thumbnail 4 to 3, so the scene stands on the lower edge and loses some sky. */
 const scene = { width: 320, height: 256, top: -16 };
 const card = { width: 96, height: 118, foot: 226 };
+const tallestHost = 190;
 const fans: Record<number, [x: number, turn: number][]> = {
   1: [[160, -4]],
   2: [
@@ -54,9 +57,18 @@ function dealt(drawing: string, index: number, count: number): string {
   );
 }
 
-export function thumbnail({ playful, scene: { backdrop, things }, cards }: About): string {
+/** Their chin is above the card in the middle, and the rest of them behind it. */
+function standing({ drawing, face }: CoverHost): string {
+  const [, , wide, high] = viewBoxOf(drawing);
+  const height = Math.min(tallestHost, (card.height + 16) / (1 - face));
+  const width = (height * wide) / high;
+  const foot = card.foot - card.height - 16 + height * (1 - face);
+  return inlined(drawing, [scene.width / 2 - width / 2, foot - height, width, height], 'h');
+}
+
+export function thumbnail({ playful, scene: { backdrop, things }, host, cards }: About): string {
   const front = playful
-    ? cards.map((drawing, index) => dealt(drawing, index, cards.length))
+    ? [standing(host), ...cards.map((drawing, index) => dealt(drawing, index, cards.length))]
     : things.map(placed);
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240">',

@@ -8,7 +8,7 @@ import type { CodeParts } from './built-code.ts';
 import { noiseFile } from '../music/composed.ts';
 import type { Book, Content, LessonFile, Topic } from '../content/content-types.ts';
 import { pictureFile } from '../content/content.ts';
-import { coverCards, coverScene } from '../drawing/cover-scene.ts';
+import { coverCards, coverHost, coverScene } from '../drawing/cover-scene.ts';
 import { guideFiles } from './guide.ts';
 import { lessonIcons } from '../drawing/icon.ts';
 import { picturePath, readyData, type ReadyData } from '../content/lesson-data.ts';
@@ -126,7 +126,8 @@ export function thumbnailOf(
   const scene = coverScene(content, vocabulary);
   const topic = content.topics.get(vocabulary) as Topic;
   const cards = coverCards(root, topic);
-  return thumbnail({ playful: form === 'interactive', scene, cards });
+  const host = coverHost(content, vocabulary);
+  return thumbnail({ playful: form === 'interactive', scene, host, cards });
 }
 
 type Parts = { files: Files; root: string; content: Content; lesson: LessonFile };
