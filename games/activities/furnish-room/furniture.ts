@@ -13,7 +13,7 @@ export type Piece = {
 export const furniture: Piece[] = [
   {
     name: 'schrank',
-    tall: [17, 53, 30],
+    tall: [17, 58, 32],
     wide: [9, 88, 15],
     ratio: 0.78,
     view: '0 0 100 128',
@@ -21,7 +21,7 @@ export const furniture: Piece[] = [
   },
   {
     name: 'regal',
-    tall: [46, 53, 27],
+    tall: [46, 58, 29],
     wide: [49, 88, 14],
     ratio: 0.78,
     view: '0 0 100 128',
@@ -29,7 +29,7 @@ export const furniture: Piece[] = [
   },
   {
     name: 'tuer',
-    tall: [71, 53, 21],
+    tall: [71, 58, 23],
     wide: [86, 88, 10],
     ratio: 0.56,
     view: '0 0 100 178',
@@ -37,7 +37,7 @@ export const furniture: Piece[] = [
   },
   {
     name: 'bett',
-    tall: [25, 97, 44],
+    tall: [25, 96, 46],
     wide: [28, 94, 23],
     ratio: 1.12,
     view: '0 0 160 143',
@@ -45,7 +45,7 @@ export const furniture: Piece[] = [
   },
   {
     name: 'tisch',
-    tall: [79, 97, 36],
+    tall: [76, 96, 38],
     wide: [68, 94, 19],
     ratio: 1.05,
     view: '0 0 130 124',

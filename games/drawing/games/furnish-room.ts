@@ -102,6 +102,7 @@ export const furnishRoom = () => ({
     openWindow(244, 84, 104, 110, named.tuerkis) + openWindow(652, 84, 104, 110, named.tuerkis),
     'windows',
   )}</g>`,
+  window: `<g class="scene-world">${svgPart(openWindow(738, 74, 66, 80, named.tuerkis), 'window')}</g>`,
   floor: svgPart(boards({ floor: '#D9AC74', width: 1000, height: 400 }), 'floor'),
   lights: svgPart(lightChain(200), 'lights'),
   schrank: svgPart(wardrobe(), 'schrank'),

@@ -58,7 +58,9 @@ test('somebody looks over the cards of every book to play', () => {
     const { drawing, face } = coverHost(content, lesson.vocabulary);
     const view = /viewBox="[^"]*"/.exec(drawing)![0];
     const cover = thumbnailOf(root, content, book, lesson);
-    const [, top, high] = new RegExp(`y="(.*?)" width="[^"]*" height="(.*?)" ${view}`).exec(cover)!;
+    const [, top, high] = new RegExp(`y="([^"]*)" width="[^"]*" height="([^"]*)" ${view}`).exec(
+      cover,
+    )!;
     const cardTop = 108;
     expect(Number(top), lesson.vocabulary).toBeGreaterThan(0);
     expect(Number(top) + Number(high) * face, lesson.vocabulary).toBeLessThan(cardTop);

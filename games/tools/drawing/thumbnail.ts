@@ -18,6 +18,7 @@ type About = { playful: boolean; scene: CoverScene; host: CoverHost; cards: stri
 const scene = { width: 320, height: 256, top: -16 };
 const card = { width: 96, height: 118, foot: 226 };
 const tallestHost = 190;
+const largestFace = 84;
 const fans: Record<number, [x: number, turn: number][]> = {
   1: [[160, -4]],
   2: [
@@ -60,7 +61,7 @@ function dealt(drawing: string, index: number, count: number): string {
 /** Their chin is above the card in the middle, and the rest of them behind it. */
 function standing({ drawing, face }: CoverHost): string {
   const [, , wide, high] = viewBoxOf(drawing);
-  const height = Math.min(tallestHost, (card.height + 16) / (1 - face));
+  const height = Math.min(tallestHost, largestFace / face);
   const width = (height * wide) / high;
   const foot = card.foot - card.height - 16 + height * (1 - face);
   return inlined(drawing, [scene.width / 2 - width / 2, foot - height, width, height], 'h');
