@@ -113,14 +113,17 @@ export function scaleOf(thing: Thing, things: readonly Thing[], place: Place): n
 
 /** What lies flat, or is behind another part of itself, which has the shadow. */
 const withoutShadow = new Set([
+  'badewanne-hinten',
   'blaetterhaufen',
   'farbtopf-umgekippt',
+  'gitter-lang',
   'kiste-hinten',
   'koerner',
   'kruemel',
   'matsch',
   'pferd-galoppiert',
   'pfuetze',
+  'schaum',
   'schneespur',
   'spuren',
   'staub',
@@ -137,6 +140,7 @@ const shareOnGround: Readonly<Record<string, number>> = {
   'roboter-packt': 0.15,
   roboter: 0.28,
   'roboter-lacht': 0.28,
+  baum: 0.2,
   'baum-kahl': 0.16,
   haltestelle: 0.2,
   wegweiser: 0.2,
