@@ -1,9 +1,15 @@
 /** The place of a lesson's map and its ends: that of the last page of its story, and the people from it. */
 import { people, type Name } from '../../drawing/characters/people.ts';
 import { groundOf } from '../../drawing/scenes/grounds.ts';
-import { named } from '../../drawing/colours.ts';
+import { named, type ColourName } from '../../drawing/colours.ts';
+import type { KaktusPose } from '../../drawing/characters/kaktus.ts';
 import { drawScene, placeOf } from '../../drawing/scenes/draw-scene.ts';
-import { isPerson, type SceneData, type Thing } from '../../drawing/scenes/scene-data.ts';
+import {
+  isPerson,
+  type Person,
+  type SceneData,
+  type Thing,
+} from '../../drawing/scenes/scene-data.ts';
 import { line, shape } from '../../drawing/strokes.ts';
 import type { LessonPlace, Party } from '../../kit/lesson.ts';
 import type { Content, LessonFile } from '../content/content-types.ts';
@@ -13,7 +19,7 @@ type Where = Pick<SceneData, 'place' | 'season'>;
 
 /** For a lesson without a story: where Kaktus is at home. */
 const home: Where = { place: 'wueste' };
-const guests = 3;
+const guestCount = 3;
 
 export const partyFile = 'scenes/party.js';
 
@@ -49,34 +55,84 @@ function guestsOf(scenes: readonly SceneData[]): Name[] {
     shown.set(who, (shown.get(who) ?? 0) + 1);
   }
   const names = [...shown].sort(([, some], [, others]) => others - some).map(([name]) => name);
-  return names.slice(0, guests).sort((one, other) => height(other) - height(one));
+  return names.slice(0, guestCount).sort((one, other) => height(other) - height(one));
 }
 
 const height = (name: Name): number => people[name].body.height;
 
-const spots = [
-  { at: [112, 372], pose: 'dance', holds: { right: 'luftballon' } },
-  { at: [400, 372], pose: 'cheer' },
-  { at: [318, 334], pose: 'wave' },
-] as const;
+type Guest = Pick<Thing, 'at'> & Pick<Person, 'pose' | 'holds'>;
 
-/** The end of a lesson: everybody is there, something of its story too, and Kaktus in the middle claps. */
+const balloon = (colour: ColourName) => ({ right: { draws: 'luftballon', colour } });
+
+/** Lessons that follow each other celebrate differently: two behind, one beside Kaktus, and how he is glad. */
+const parties: readonly { guests: readonly [Guest, Guest, Guest]; kaktus: KaktusPose }[] = [
+  {
+    guests: [
+      { at: [78, 366], pose: 'wave', holds: balloon('rot') },
+      { at: [432, 368], pose: 'cheer' },
+      { at: [172, 336], pose: 'dance' },
+    ],
+    kaktus: 'clap',
+  },
+  {
+    guests: [
+      { at: [92, 368], pose: 'clap' },
+      { at: [428, 362], pose: 'dance' },
+      { at: [178, 334], pose: 'wave', holds: balloon('gelb') },
+    ],
+    kaktus: 'wave',
+  },
+  {
+    guests: [
+      { at: [82, 362], pose: 'spread' },
+      { at: [424, 368], pose: 'wave', holds: balloon('blau') },
+      { at: [176, 340], pose: 'cheer' },
+    ],
+    kaktus: 'clap',
+  },
+  {
+    guests: [
+      { at: [84, 370], pose: 'dance' },
+      { at: [430, 364], pose: 'clap' },
+      { at: [168, 334], pose: 'cheer' },
+    ],
+    kaktus: 'wave',
+  },
+];
+
+/** What lies in front, where the ground would be empty. */
+const presents: readonly Thing[] = [
+  { draws: 'geschenk', as: 'geschenk-vorn', colour: 'blau', at: [36, 408] },
+  { draws: 'bonbon', as: 'bonbon-1', colour: 'rot', at: [136, 410], size: 1.6, turn: -12 },
+  { draws: 'bonbon', as: 'bonbon-2', colour: 'gelb', at: [334, 412], size: 1.6, turn: 16 },
+  { draws: 'geschenk', as: 'geschenk-rosa', colour: 'rosa', at: [474, 410], size: 0.8 },
+];
+
+const otherSide = (thing: Thing): Thing => ({ ...thing, at: [500 - thing.at[0], thing.at[1]] });
+
+/** The end of a lesson: everybody is there, something of its story too, and Kaktus in front. */
 function partyScene(content: Content, vocabulary: string): SceneData {
   const scenes = scenesOf(content, vocabulary);
-  const dancers = guestsOf(scenes).map((who, place): Thing => ({
+  const { place, season } = whereOf(scenes);
+  const number = [...content.topics.keys()].indexOf(vocabulary);
+  const { guests: places, kaktus } = parties[number % parties.length]!;
+  const dancers = guestsOf(scenes).map((who, at): Thing => ({
     who,
     face: 'laughing',
-    ...spots[place]!,
+    ...places[at]!,
     touch: 'jump',
   }));
+  const things: Thing[] = [
+    ...[...dancers].reverse(),
+    ...(storyOf(content, vocabulary)?.party ?? []),
+    { who: 'kaktus', pose: kaktus, wears: ['krone'], at: [244, 392], size: 1.25, touch: 'jump' },
+    ...presents,
+  ];
   return {
-    ...{ place: whereOf(scenes).place, season: whereOf(scenes).season },
-    things: [
-      ...[...dancers].reverse(),
-      ...(storyOf(content, vocabulary)?.party ?? []),
-      { who: 'kaktus', pose: 'clap', wears: ['krone'], at: [236, 384], size: 1.7, touch: 'jump' },
-    ],
-    snail: { at: [452, 392], mirrored: true },
+    place,
+    season,
+    things: number % 2 ? things.map(otherSide) : things,
+    snail: number % 2 ? { at: [52, 388] } : { at: [452, 388], mirrored: true },
     shows: [],
   };
 }
@@ -106,8 +162,8 @@ export function partyOf(content: Content, vocabulary: string): Party {
   const right = Math.max(...boxes.map(([x, , width]) => x + width));
   const foot = Math.max(...boxes.map(([, y, , height]) => y + height));
   const people = pieces.map(
-    ({ drawing, transform }, place) =>
-      `<g transform="${transform}">${own(drawing, `guest${place}`)}</g>`,
+    ({ drawing, transform, shadow, touch }, place) =>
+      `${shadow}<g transform="${transform}"><g${touch === 'jump' ? ' class="party-guest"' : ''}>${own(drawing, `guest${place}`)}</g></g>`,
   );
   return {
     box: [left, top, right - left, foot - top].map(Math.round).join(' '),
