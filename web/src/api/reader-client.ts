@@ -1,16 +1,25 @@
 /** The typed client of the readers' pages, for `answer`; a token that the server no longer knows ends the session. */
 import createClient from 'openapi-fetch';
+import { failureFrom } from './failure';
 import { forgetRefusedToken, readToken } from '../device/reader-token';
 import type { paths } from './schema.gen';
 import { createServerFetch } from './server-fetch';
 import { setSessionState, signedOut } from './reader-session-state';
 import { timeoutsMs } from './timed-fetch';
 
+/** A device that had to make room for another one is told so. */
+async function tellWhy(response: Response): Promise<void> {
+  const body: unknown = await response.json().catch(() => null);
+  if (failureFrom(response.status, body).has('too_many_devices') && readToken() === null)
+    setSessionState(signedOut('tooManyDevices'));
+}
+
 const { send, abortAll } = createServerFetch({
   readToken,
-  onRefused: () => {
+  onRefused: (response) => {
     forgetRefusedToken();
     setSessionState(signedOut('expired'));
+    void tellWhy(response);
   },
   timeoutMs: timeoutsMs.reader,
 });

@@ -11,7 +11,9 @@ export type SignedOutReason =
   | 'loggedOut'
   /** In another tab, which this one can only notice. */
   | 'loggedOutElsewhere'
-  | 'expired';
+  | 'expired'
+  /** The account was used on more devices than it may be. */
+  | 'tooManyDevices';
 
 type SessionState =
   /** `trouble`: the server answers with an error, or not at all. It is asked again. */

@@ -5,7 +5,7 @@ import { timedFetch } from './timed-fetch';
 type Access = {
   readToken: () => string | null;
   /** The server no longer knows the token. */
-  onRefused: () => void;
+  onRefused: (response: Response) => void;
   timeoutMs: number;
   addHeaders?: (headers: Headers) => void;
 };
@@ -27,7 +27,8 @@ export function createServerFetch({ readToken, onRefused, timeoutMs, addHeaders 
     addHeaders?.(request.headers);
     const limits = { timeoutMs: ms, signal: session.signal };
     const response = await timedFetch(request, limits, readWhole);
-    if (response.status === 401 && token !== null && readToken() === token) onRefused();
+    if (response.status === 401 && token !== null && readToken() === token)
+      onRefused(response.clone());
     return response;
   }
 

@@ -27,6 +27,8 @@ export type ExpiredBooks = { titles: string[]; since: Date };
 export type Shelf = {
   books: LibraryBook[];
   expired: ExpiredBooks[];
+  /** For tablets of classes. */
+  seats: number;
   /** Everything there is, whoever may open it. */
   catalogue: Catalogue;
 };
@@ -70,6 +72,7 @@ export function shelfOf(catalogue: Catalogue, library: Library): Shelf {
   return {
     catalogue,
     books,
+    seats: library.seats,
     expired: expired.map(({ group, since }) => ({
       titles: catalogue.groups
         .filter((one) => one.group === group)

@@ -15,8 +15,9 @@ export function RedirectSignedOut({ reason, hasLoggedOutHere }: Props) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    if (reason === 'expired' || !hasLoggedOutHere) keepDestination(pathname + search + hash);
-    navigate(reason === 'expired' ? paths.login : paths.home, { replace: true });
+    const hasEnded = reason === 'expired' || reason === 'tooManyDevices';
+    if (hasEnded || !hasLoggedOutHere) keepDestination(pathname + search + hash);
+    navigate(hasEnded ? paths.login : paths.home, { replace: true });
   }, [reason, hasLoggedOutHere, pathname, search, hash, navigate]);
   return null;
 }

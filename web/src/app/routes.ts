@@ -47,6 +47,15 @@ export const pages = {
   garden: lazyPage('memberOrLastSeen', 'garden', () =>
     import('../features/garden/garden-page').then((m) => m.openGarden()),
   ),
+  class: lazyPage('member', 'classes', () =>
+    import('../features/classes/class-page').then((m) => m.ClassPage),
+  ),
+  join: lazyPage('public', 'join', () =>
+    import('../features/join/join-page').then((m) => m.openJoin()),
+  ),
+  forTeachers: lazyPage('public', 'classes', () =>
+    import('../features/classes/for-teachers-page').then((m) => m.ForTeachersPage),
+  ),
   trial: lazyPage('visitor', 'viewer', () =>
     import('../features/viewer/trial-page').then((m) => m.TrialPage),
   ),

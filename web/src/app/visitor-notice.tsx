@@ -20,6 +20,12 @@ function useReason(): StartMessage | null {
   const startMessage = startMessageIn(state);
   if (startMessage) return startMessage;
   if (session.reason === 'loggedOutElsewhere') return { kind: 'info', lines: [words.loggedOut] };
+  if (session.reason === 'tooManyDevices')
+    return {
+      kind: 'info',
+      lines: [words.tooManyDevices],
+      ask: { question: '', link: words.aboutClasses, to: paths.forTeachers },
+    };
   const destination = readDestination();
   if (destination === null) return null;
   if (session.reason === 'expired') return { kind: 'info', lines: [words.sessionEnded] };

@@ -19,6 +19,8 @@ export const catalogues = {
   activation: { en: () => import('./en/activation'), de: () => import('./de/activation') },
   books: { en: () => import('./en/books'), de: () => import('./de/books') },
   library: { en: () => import('./en/library'), de: () => import('./de/library') },
+  classes: { en: () => import('./en/classes'), de: () => import('./de/classes') },
+  join: { en: () => import('./en/join'), de: () => import('./de/join') },
   garden: { en: () => import('./en/garden'), de: () => import('./de/garden') },
   viewer: { en: () => import('./en/viewer'), de: () => import('./de/viewer') },
   guide: { en: () => import('./en/guide'), de: () => import('./de/guide') },

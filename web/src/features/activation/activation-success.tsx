@@ -3,13 +3,15 @@ import { useEffect, useRef } from 'react';
 import type { Activation } from '../../api/schema.gen';
 import { useDayFormat } from '../../i18n/day-format';
 import { useLanguage, useWords } from '../../i18n/language';
+import { Link } from '../../router/link';
+import { paths } from '../../ui/places/paths';
 import styles from './activation-success.module.css';
 import { Celebration } from './celebration';
 import { FirstLesson } from './first-lesson';
 
-export type Unlocked = Pick<Activation, 'books' | 'months'> & { expirationDate: Date };
+export type Unlocked = Pick<Activation, 'books' | 'months' | 'seats'> & { expirationDate: Date };
 
-export function ActivationSuccess({ books, months, expirationDate }: Unlocked) {
+export function ActivationSuccess({ books, months, seats, expirationDate }: Unlocked) {
   const words = useWords('activation');
   const day = useDayFormat();
   const list = new Intl.ListFormat(useLanguage());
@@ -33,6 +35,11 @@ export function ActivationSuccess({ books, months, expirationDate }: Unlocked) {
             <span>{words.until(day(expirationDate))}</span>
           </p>
         </div>
+        {seats > 0 && (
+          <p>
+            <Link to={paths.class}>{words.openClass(seats)}</Link>
+          </p>
+        )}
         <FirstLesson titles={books} />
       </div>
     </>

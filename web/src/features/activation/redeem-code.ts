@@ -4,8 +4,8 @@ import { client } from '../../api/reader-client';
 import type { Unlocked } from './activation-success';
 
 export async function redeemCode(activationCode: string, extend: boolean): Promise<Unlocked> {
-  const { books, months, expiration_date } = await answer(
+  const { books, months, seats, expiration_date } = await answer(
     client.POST('/api/activation', { body: { activationCode, extend } }),
   );
-  return { books, months, expirationDate: new Date(expiration_date) };
+  return { books, months, seats, expirationDate: new Date(expiration_date) };
 }

@@ -8,6 +8,7 @@ import { opensHere, useBooks } from '../../ui/books/use-books';
 import { useOnline } from '../../ui/waiting/use-online';
 import { useFamily } from '../../ui/children/use-family';
 import { BookRows } from './book-rows';
+import { ClassCard } from './class-card';
 import { ContinueLesson } from './continue-lesson';
 import { GardenCard } from './garden-card';
 import { LibraryHead } from './library-head';
@@ -18,6 +19,8 @@ type BookShelfProps = {
   books: LibraryBook[];
   /** There is no connection, so only what is on the device can be opened. */
   lastSeen?: boolean;
+  /** For tablets of classes. */
+  seats?: number;
   children?: ReactNode;
 };
 
@@ -31,7 +34,13 @@ function useShelfText(userId: string, lastSeen: boolean): string {
   return stored.some(opensHere) ? lastSeenHere : alone;
 }
 
-export function BookShelf({ userId, books, lastSeen = false, children }: BookShelfProps) {
+export function BookShelf({
+  userId,
+  books,
+  lastSeen = false,
+  seats = 0,
+  children,
+}: BookShelfProps) {
   const text = useShelfText(userId, lastSeen);
   const isCutOff = !useOnline() || lastSeen;
   const states = useBooks(userId);
@@ -44,6 +53,7 @@ export function BookShelf({ userId, books, lastSeen = false, children }: BookShe
       <LibraryHead text={text}>
         {lastPlayed !== undefined && <ContinueLesson books={books} lesson={lastPlayed} />}
         <GardenCard />
+        {seats > 0 && <ClassCard />}
       </LibraryHead>
       <BookRows {...{ userId, books, states, isCutOff, achievements }} />
       {children}

@@ -42,7 +42,7 @@ function Library({ user }: { user: User }) {
     );
   if (state.at === 'failed') return <LoadFailure failure={state.failure} onTryAgain={tryAgain} />;
 
-  const { books, expired } = state.shelf;
+  const { books, expired, seats } = state.shelf;
   const expiredBooks = <ExpiredBooks expired={expired} />;
   if (books.length === 0)
     return (
@@ -57,7 +57,7 @@ function Library({ user }: { user: User }) {
       </>
     );
   return (
-    <BookShelf userId={user.uid} books={books}>
+    <BookShelf userId={user.uid} books={books} seats={seats}>
       {expiredBooks}
     </BookShelf>
   );

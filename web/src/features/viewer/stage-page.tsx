@@ -18,7 +18,7 @@ import { readStageState } from './stage-state';
 import { StageWait } from '../../ui/lesson/stage-wait';
 import { UnreachableLesson } from './unreachable-lesson';
 import { useLesson, type ChosenLesson } from './use-lesson';
-import './whole-window.css';
+import '../../ui/lesson/whole-window.css';
 
 const initialDelayMs = 200;
 

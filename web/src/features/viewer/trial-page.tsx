@@ -13,7 +13,7 @@ import { TrialEnd } from './trial-end';
 import { TrialStage } from './trial-stage';
 import { UnreachableLesson } from './unreachable-lesson';
 import { useTrial } from './use-trial';
-import './whole-window.css';
+import '../../ui/lesson/whole-window.css';
 
 export const TrialPage = withServerState(function TrialPage() {
   const words = useWords('viewer').trial;

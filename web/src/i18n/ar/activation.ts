@@ -4,6 +4,7 @@ import { isolate } from './isolate';
 import { minutes, months, plural, seconds } from './plural';
 
 export default {
+  openClass: (seats: number) => `افتح صفًا (المقاعد: ${isolate(seats)})`,
   heading: 'التفعيل',
   prompt: 'يُرجى إدخال رمز التفعيل المكوّن من 12 خانة',
   where: 'يمكنك استخدام الأحرف الصغيرة وإغفال الشرطات.',

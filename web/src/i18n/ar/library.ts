@@ -25,6 +25,8 @@ export default {
   lastPlayed: 'آخر لعبة',
   garden: 'حديقة كاكتوس',
   gardenText: 'ماذا ينمو في حديقتك؟',
+  class: 'لصفك',
+  classText: 'أجهزة بلا حسابات',
   children: {
     who: 'من يلعب؟',
     pictures: {

@@ -2,8 +2,10 @@
 export { default as accounts } from './accounts';
 export { default as activation } from './activation';
 export { default as books } from './books';
+export { default as classes } from './classes';
 export { default as garden } from './garden';
 export { default as guide } from './guide';
+export { default as join } from './join';
 export { default as landing } from './landing';
 export { default as late } from './late';
 export { default as library } from './library';

@@ -2,6 +2,7 @@
 import type en from '../en/activation';
 
 export default {
+  openClass: (seats: number) => `Eine Klasse öffnen (Plätze: ${seats})`,
   heading: 'Aktivierung',
   prompt: 'Bitte geben Sie den 12-stelligen Aktivierungscode ein',
   where: 'Kleinbuchstaben sind in Ordnung, die Bindestriche können Sie weglassen.',

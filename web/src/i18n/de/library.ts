@@ -15,6 +15,8 @@ export default {
   lastPlayed: 'Zuletzt gespielt',
   garden: 'Kaktus’ Garten',
   gardenText: 'Was wächst in deinem Garten?',
+  class: 'Für Ihre Klasse',
+  classText: 'Tablets ohne Konten',
   children: {
     who: 'Wer spielt?',
     pictures: {

@@ -1,5 +1,6 @@
 /** English words of the activation page; the sentences of the error catalogue stand here to the letter. */
 export default {
+  openClass: (seats: number) => `Open a class (seats: ${seats})`,
   heading: 'Activation',
   prompt: 'Please enter your 12-digit activation code',
   where: 'Lowercase is fine, and you can leave out the hyphens.',

@@ -13,6 +13,8 @@ export default {
   lastPlayed: 'Last played',
   garden: 'Kaktus’ garden',
   gardenText: 'What grows in your garden?',
+  class: 'For your class',
+  classText: 'Tablets without accounts',
   children: {
     who: 'Who is playing?',
     pictures: {

@@ -2,6 +2,7 @@
 import type en from '../en/activation';
 
 export default {
+  openClass: (seats: number) => `Abrir una clase (plazas: ${seats})`,
   heading: 'Activación',
   prompt: 'Escribe tu código de activación de 12 caracteres',
   where: 'Puedes usar minúsculas y omitir los guiones.',

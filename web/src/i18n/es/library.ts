@@ -15,6 +15,8 @@ export default {
   lastPlayed: 'Lo último que jugaste',
   garden: 'El jardín de Kaktus',
   gardenText: '¿Qué crece en tu jardín?',
+  class: 'Para su clase',
+  classText: 'Tabletas sin cuentas',
   children: {
     who: '¿Quién juega?',
     pictures: {

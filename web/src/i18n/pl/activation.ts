@@ -3,6 +3,7 @@ import type en from '../en/activation';
 import { plural } from './plural';
 
 export default {
+  openClass: (seats: number) => `Otwórz klasę (miejsca: ${seats})`,
   heading: 'Aktywacja',
   prompt: 'Wpisz 12-znakowy kod aktywacyjny',
   where: 'Możesz używać małych liter i pominąć łączniki.',

@@ -16,6 +16,8 @@ export default {
   lastPlayed: 'Ostatnia gra',
   garden: 'Ogród Kaktusa',
   gardenText: 'Co rośnie w twoim ogrodzie?',
+  class: 'Dla Twojej klasy',
+  classText: 'Tablety bez kont',
   children: {
     who: 'Kto gra?',
     pictures: {

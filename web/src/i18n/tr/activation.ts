@@ -2,6 +2,7 @@
 import type en from '../en/activation';
 
 export default {
+  openClass: (seats: number) => `Bir sınıf aç (yer: ${seats})`,
   heading: 'Etkinleştirme',
   prompt: 'Lütfen 12 haneli etkinleştirme kodunuzu girin',
   where: 'Küçük harf kullanabilir, kısa çizgileri atlayabilirsiniz.',

@@ -5,6 +5,9 @@ export default {
   languageFailed: 'Dil yüklenemedi. Lütfen yeniden deneyin.',
   sessionEnded:
     'Oturumunuz sona erdi. Lütfen yeniden giriş yapın; ardından kaldığınız yere dönersiniz.',
+  tooManyDevices:
+    'Hesabınız yirmi başka cihazda açık, bu yüzden bu cihazın oturumu kapatıldı. Bir sınıf için yer getiren kodlar vardır: tabletlerin hesaba ihtiyacı yoktur.',
+  aboutClasses: 'Bir sınıf nasıl çalışır',
   loggedOut: 'Oturumunuz kapatıldı.',
   logInFirst: 'Lütfen önce giriş yapın. Açmak istediğiniz sayfa hemen ardından açılır.',
   offline: 'Çevrimdışısınız. Bağlantı geri gelene kadar Kaktus şekerleme yapıyor.',

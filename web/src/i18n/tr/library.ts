@@ -15,6 +15,8 @@ export default {
   lastPlayed: 'Son oynanan',
   garden: 'Kaktus’un bahçesi',
   gardenText: 'Bahçende neler büyüyor?',
+  class: 'Sınıfınız için',
+  classText: 'Hesapsız tabletler',
   children: {
     who: 'Kim oynuyor?',
     pictures: {

@@ -3,6 +3,7 @@ import type en from '../en/activation';
 import { plural } from './plural';
 
 export default {
+  openClass: (seats: number) => `Відкрити клас (місця: ${seats})`,
   heading: 'Активація',
   prompt: 'Введіть код активації з 12 символів',
   where: 'Можна вводити малі літери й пропускати дефіси.',

@@ -16,6 +16,8 @@ export default {
   lastPlayed: 'Остання гра',
   garden: 'Сад Кактуса',
   gardenText: 'Що росте у твоєму саду?',
+  class: 'Для вашого класу',
+  classText: 'Планшети без облікових записів',
   children: {
     who: 'Хто грає?',
     pictures: {

@@ -1,0 +1,122 @@
+/** A tablet in a class: the code, the animal, the lessons, a lesson; always under the eyes of the teacher's room. */
+import { useEffect, useState } from 'react';
+import type { ApiFailure } from '../../api/failure';
+import type { SeatRoom, SeatState } from '../../api/schema.gen';
+import type { Animal } from '../../device/class/animals';
+import { keepSeat, playerOf, readSeat, type Seat } from '../../device/class/seat';
+import { loadWords, useWords } from '../../i18n/language';
+import { useLocation, useNavigate, useSearchParams } from '../../router/location';
+import { paths } from '../../ui/places/paths';
+import { PleaseWait } from '../../ui/waiting/please-wait';
+import '../../ui/child-font.css';
+import '../../ui/lesson/whole-window.css';
+import { AnimalChoice } from './animal-choice';
+import { ClassStage } from './class-stage';
+import { ClassTiles } from './class-tiles';
+import { CodeForm, roomCodeLength } from './code-form';
+import { lessonPlace } from './lesson-place';
+import { QuietCover } from './quiet-cover';
+import { leave } from './seat-calls';
+import { useRoom } from './use-room';
+
+/** The teacher's QR code names the class behind the #, which no server ever sees. */
+const codeIn = (hash: string) => {
+  const code = hash.slice(1).toUpperCase();
+  return /^[A-Z0-9]{6}$/.test(code) && code.length === roomCodeLength ? code : '';
+};
+
+function lessonIn(room: SeatRoom, lesson: string) {
+  for (const { title, lessons } of room.books) {
+    const index = lessons.findIndex((one) => one.lesson === lesson);
+    if (index >= 0) return { bookTitle: title, index, lesson: lessons[index]! };
+  }
+  return null;
+}
+
+/** Follows each call of the teacher once; a tablet that has no animal yet follows when it has one. */
+function useCalls(state: SeatState | null, seat: Seat | null, change: (seat: Seat) => void) {
+  const navigate = useNavigate();
+  const call = state && seat?.animal && state.calls !== seat.calls ? state : null;
+  useEffect(() => {
+    if (!call || !seat) return;
+    change({ ...seat, calls: call.calls });
+    if (call.together) navigate(lessonPlace(call.together), { replace: true });
+  });
+}
+
+function JoinPage() {
+  const words = useWords('join');
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const asked = useSearchParams().get('lesson') ?? '';
+  const [code] = useState(() => codeIn(hash));
+  const [seat, setSeat] = useState(readSeat);
+  const [out, setOut] = useState<ApiFailure | null>(null);
+  const isElsewhere = seat !== null && code !== '' && seat.code !== code && hash !== '';
+  const { room, state, reached, covered, refresh } = useRoom(
+    seat !== null && !isElsewhere,
+    seat?.animal ? asked : '',
+    (failure) => {
+      setOut(failure);
+      setSeat(null);
+      navigate(paths.join, { replace: true });
+    },
+  );
+  const change = (next: Seat) => {
+    // The token may have been renewed meanwhile.
+    keepSeat({ ...readSeat(), ...next, token: readSeat()?.token ?? next.token });
+    setSeat(readSeat());
+  };
+  useCalls(state, seat, change);
+
+  if (!seat || isElsewhere)
+    return (
+      <CodeForm
+        key={code}
+        startWith={code || (out ? '' : (seat?.code ?? ''))}
+        failure={out}
+        over={out !== null}
+        onJoined={() => {
+          setOut(null);
+          setSeat(readSeat());
+          navigate(paths.join, { replace: true });
+        }}
+      />
+    );
+  if (!room) return <PleaseWait text={reached ? undefined : words.offline} />;
+  const choose = (animal: Animal) => change({ ...seat, animal });
+  const opened = seat.animal ? lessonIn(room, asked) : null;
+  return (
+    <>
+      <div inert={covered} style={{ display: 'contents' }}>
+        {!seat.animal ? (
+          <AnimalChoice classId={room.classId} onChoose={choose} />
+        ) : opened ? (
+          <ClassStage
+            key={opened.lesson.lesson}
+            {...opened}
+            player={playerOf(room.classId, seat.animal)}
+            onBack={() => navigate(paths.join)}
+            onMissing={refresh}
+          />
+        ) : (
+          <ClassTiles
+            room={room}
+            animal={seat.animal}
+            player={playerOf(room.classId, seat.animal)}
+            reached={reached}
+            onChangeAnimal={() => change({ ...seat, animal: undefined })}
+            onLeave={() => void leave().then(() => setSeat(null))}
+          />
+        )}
+      </div>
+      {covered && <QuietCover />}
+    </>
+  );
+}
+
+/** The page; a lesson's frame has the viewer's words, and stars are counted in the library's. */
+export async function openJoin() {
+  await Promise.all([loadWords('viewer'), loadWords('library')]);
+  return JoinPage;
+}

@@ -1,0 +1,60 @@
+/** The class of this tablet: asks every few seconds, and goes on with what it has while there is no connection. */
+import { useRef, useState } from 'react';
+import { asFailure, type ApiFailure } from '../../api/failure';
+import type { SeatRoom, SeatState } from '../../api/schema.gen';
+import { noteClass } from '../../device/class/class-days';
+import { forgetSeat } from '../../device/class/seat';
+import { isOut, poll, readRoom } from './seat-calls';
+import { usePolling } from './use-polling';
+
+/** Links are valid for at least 3 h 45 min. */
+const linksLiveMs = 60 * 60 * 1000;
+/** Without a connection, nobody could end the cover over a game. */
+const coveredForMs = 3 * 60 * 1000;
+
+type Room = { room: SeatRoom | null; state: SeatState | null; reached: boolean; covered: boolean };
+
+const nothing: Room = { room: null, state: null, reached: true, covered: false };
+
+const sameLessons = (one: string[], other: string[]) => one.join() === other.join();
+
+export function useRoom(seated: boolean, playing: string, onOut: (failure: ApiFailure) => void) {
+  const [now, setNow] = useState(nothing);
+  const readAt = useRef(0);
+  const answeredAt = useRef(0);
+
+  const read = async () => {
+    const room = await readRoom();
+    readAt.current = performance.now();
+    noteClass(room.classId);
+    return room;
+  };
+
+  const ask = async () => {
+    try {
+      const isOld = performance.now() - readAt.current > linksLiveMs;
+      const state = now.room && !isOld ? await poll(playing) : await read();
+      const isNow = now.room && !isOld && sameLessons(now.room.lessons, state.lessons);
+      const room = isNow ? now.room : 'books' in state ? (state as SeatRoom) : await read();
+      answeredAt.current = performance.now();
+      setNow({ room, state, reached: true, covered: state.quiet });
+    } catch (error) {
+      const failure = asFailure(error);
+      if (isOut(failure)) {
+        forgetSeat();
+        setNow(nothing);
+        return onOut(failure);
+      }
+      const covered = now.covered && performance.now() - answeredAt.current < coveredForMs;
+      setNow({ ...now, reached: false, covered });
+    }
+  };
+
+  usePolling(seated, playing, ask);
+
+  /** A file of the open lesson could not be fetched: new links may be needed. */
+  const refresh = () => {
+    readAt.current = -linksLiveMs;
+  };
+  return { ...now, refresh };
+}
