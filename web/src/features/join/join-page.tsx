@@ -49,10 +49,10 @@ function JoinPage() {
   const navigate = useNavigate();
   const { hash } = useLocation();
   const asked = useSearchParams().get('lesson') ?? '';
-  const [code] = useState(() => codeIn(hash));
+  const code = codeIn(hash);
   const [seat, setSeat] = useState(readSeat);
   const [out, setOut] = useState<ApiFailure | null>(null);
-  const isElsewhere = seat !== null && code !== '' && seat.code !== code && hash !== '';
+  const isElsewhere = seat !== null && code !== '' && seat.code !== code;
   const { room, state, reached, covered, refresh } = useRoom(
     seat !== null && !isElsewhere,
     seat?.animal ? asked : '',
@@ -84,7 +84,10 @@ function JoinPage() {
       />
     );
   if (!room) return <PleaseWait text={reached ? undefined : words.offline} />;
-  const choose = (animal: Animal) => change({ ...seat, animal });
+  const choose = (animal: Animal) => {
+    change({ ...seat, animal });
+    window.scrollTo(0, 0);
+  };
   const opened = seat.animal ? lessonIn(room, asked) : null;
   return (
     <>

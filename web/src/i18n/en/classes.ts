@@ -9,7 +9,7 @@ export default {
   openAnother: 'Open another class',
   none: {
     title: 'A class without pupil accounts',
-    text: 'A code for classes brings seats for tablets. You show a QR code, the children choose an animal, and everybody plays: without accounts, names or e-mail addresses.',
+    text: 'A code for classes brings seats for tablets. You show a QR code, the children choose an animal, and everybody plays: without accounts, names or email addresses.',
     activate: 'I have a code for classes',
     help: 'How a class works',
   },
@@ -100,7 +100,7 @@ export default {
     },
     devices: {
       title: 'Why not log in with my account on each tablet?',
-      text: 'Your account shows your e-mail address and your codes, and works on at most twenty devices: the next one signs out the one unused longest.',
+      text: 'Your account shows your email address and your codes, and works on at most twenty devices: the next one logs out the one unused longest.',
     },
     toClass: 'To your class',
   },

@@ -4,7 +4,7 @@ export default {
   code: 'Code of your class',
   codeHelp: 'Six letters and digits. Your teacher shows them.',
   submit: 'Go!',
-  note: 'You need no name and no e-mail address. What you reach stays on this tablet.',
+  note: 'You need no name and no email address. What you reach stays on this tablet.',
   play: 'What would you like to play?',
   change: 'Choose another animal',
   leave: 'Leave the class',

@@ -3,7 +3,7 @@ export default {
   languageFailed: 'The language could not be loaded. Please try again.',
   sessionEnded: 'Your session has ended. Please log in again, and you’ll be back where you were.',
   tooManyDevices:
-    'Your account is signed in on twenty other devices, so this one was signed out. For a class, there are codes with seats: its tablets need no account.',
+    'Your account is in use on twenty other devices, so it was logged out on this one. For a class, there are codes with seats: its tablets need no account.',
   aboutClasses: 'How a class works',
   loggedOut: 'You are logged out.',
   logInFirst: 'Please log in first. The page you wanted will open right afterwards.',

@@ -73,6 +73,17 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
         und legen keine Profile an.
       </p>
 
+      <h2>Klassen ohne Schülerkonten</h2>
+      <p>
+        Eine Lehrkraft mit einem Code für Klassen kann Tablets ohne Konto hereinlassen. Wir
+        speichern dann die Klasse, ihr Ende, wie viele Plätze benutzt werden und, solange sie
+        dauert, welche Lektion an einem Platz gespielt wird. Über die Kinder erfahren wir nichts:
+        Das Tier, an dem ein Kind sich wiedererkennt, seine Sterne und sein Garten bleiben auf dem
+        Tablet (Local Storage) und werden uns nie gesandt. Dort liegt auch das Kennwort des Platzes,
+        bis die Klasse endet. Was Tiere erreicht haben, löscht das Tablet nach einem langen Sommer
+        ohne diese Klasse.
+      </p>
+
       <h2>Anmelden mit Google</h2>
       <p>
         Nur wenn Sie auf die Google-Schaltfläche drücken, gelangen Sie auf eine Seite von Google.
@@ -305,6 +316,20 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
               <td>{retention.mailboxDays} Tage.</td>
             </tr>
           )}
+          <tr data-retention="surplusSessionDays">
+            <th scope="row">
+              Dass ein Gerät abgemeldet wurde, weil es mehr als erlaubt waren: nur der Zeitpunkt und
+              der Fingerabdruck der beendeten Anmeldung
+            </th>
+            <td>{retention.surplusSessionDays} Tage.</td>
+          </tr>
+          <tr data-retention="endedRoomDays">
+            <th scope="row">
+              Eine Klasse: wer sie geöffnet hat, Buch und Lektionen, ihr Ende und wie viele Tablets
+              dazukamen
+            </th>
+            <td>{retention.endedRoomDays} Tage nach ihrem Ende, spätestens mit dem Konto.</td>
+          </tr>
           <tr data-retention="countedTriesDays">
             <th scope="row">Gezählte Versuche, als Fingerabdruck von Konto oder IP-Adresse</th>
             <td>Höchstens {retention.countedTriesDays} Tage.</td>

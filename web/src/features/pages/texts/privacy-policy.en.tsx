@@ -64,6 +64,16 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
         automated decisions about you and build no profiles.
       </p>
 
+      <h2>Classes without pupil accounts</h2>
+      <p>
+        A teacher with a code for classes can let in tablets that have no account. We then store the
+        class, its end, how many seats are in use and, as long as it lasts, which lesson is played
+        at a seat. We learn nothing about the children: the animal by which a child is recognised,
+        its stars and its garden stay on the tablet (local storage) and are never sent to us. So
+        does the seat’s token, until the class ends. What animals have reached is removed from the
+        tablet after a long summer without this class.
+      </p>
+
       <h2>Sign in with Google</h2>
       <p>
         Only if you press the Google button do you go to a page of Google’s. Once you agree there,
@@ -279,6 +289,19 @@ export function PrivacyPolicyText({ site }: { site: Site }) {
               <td>{retention.mailboxDays} days.</td>
             </tr>
           )}
+          <tr data-retention="surplusSessionDays">
+            <th scope="row">
+              The fact that a device was logged out because there were too many: only the time and
+              the fingerprint of the session that ended
+            </th>
+            <td>{retention.surplusSessionDays} days.</td>
+          </tr>
+          <tr data-retention="endedRoomDays">
+            <th scope="row">
+              A class: who opened it, its book and lessons, its end, and how many tablets joined
+            </th>
+            <td>{retention.endedRoomDays} days after its end, with the account at the latest.</td>
+          </tr>
           <tr data-retention="countedTriesDays">
             <th scope="row">Counted attempts, as fingerprints of account or IP address</th>
             <td>{retention.countedTriesDays} days at most.</td>
