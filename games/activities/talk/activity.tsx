@@ -42,10 +42,7 @@ export default function TalkWithKaktus(props: ActivityProps) {
     if (isDone && !isShown) return id === chosen ? 'right' : 'still';
     return spoken === id && stateOf(id) === 'still' ? 'named' : stateOf(id);
   };
-  const wrong = series.tried.at(-1);
-  const named = wrong ? task.named(wrong).map(({ text }) => text) : [];
-  const asking = [...named, task.question.text].join(' ');
-  const sentence = sheet.sentence && (isDone ? task.reply.text : asking);
+  const sentence = sheet.sentence && (isDone ? task.reply : task.question).text;
 
   return (
     <Play {...sheet} sentence={sentence} look="talk">

@@ -34,13 +34,11 @@ export function Tracing(props: ActivityProps & { level: 1 | 2 }) {
     letters[letter]?.tracks.every((_, stroke) => written.includes(strokeId(letter, stroke))) ===
       true;
   const [letter] = strokeAt(current);
-  const wrong = tried.at(-1);
-  const named = wrong ? task.named(wrong).map(({ text }) => text) : [];
 
   return (
     <Play
       {...sheet}
-      sentence={isDone ? withArticle(word) : named.join(' ') || sheet.sentence}
+      sentence={isDone ? withArticle(word) : sheet.named ? '' : sheet.sentence}
       word={word}
       look="writing"
     >

@@ -22,8 +22,6 @@ export function Typing(props: ActivityProps) {
   const next = nextPlace(letters, series.got);
   const rightKey = keyId(letters[next] ?? '');
   const gender = genderOf(word);
-  const wrong = series.tried.at(-1);
-  const named = wrong ? task.named(wrong).map(({ text }) => text) : [];
 
   /** Keys are told apart by the place they would fill, so that the second m of Sommer is a different answer. */
   const thingOf = (key: string) => `${key}@${next}`;
@@ -47,7 +45,7 @@ export function Typing(props: ActivityProps) {
   return (
     <Play
       {...sheet}
-      sentence={isDone ? sheet.sentence : named.join(' ')}
+      sentence={isDone ? sheet.sentence : ''}
       asks={isDone ? '' : `${thingOf(rightKey)}>`}
       right={thingOf(rightKey)}
       word={word}

@@ -10,7 +10,7 @@ import { WordBanner } from '../words/word-banner';
 type Props = Sheet & { look: string; columns?: number; children: ComponentChildren };
 
 export function Play(props: Props) {
-  const { sentence, word, asks, right, done, tasks, look, columns, children } = props;
+  const { sentence, named, word, asks, right, done, tasks, look, columns, children } = props;
   const page = useRef<HTMLDivElement>(null);
   // A button that was chosen may be gone with its task; the keyboard then continues from here.
   useEffect(() => {
@@ -27,7 +27,7 @@ export function Play(props: Props) {
       onKeyDown={walkWithArrows}
     >
       <WordBanner>
-        <Sentence text={sentence} word={word} />
+        <Sentence text={sentence} word={word} named={named} />
       </WordBanner>
       <RoundDots done={done} rounds={tasks} />
       {children}

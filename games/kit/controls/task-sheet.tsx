@@ -16,7 +16,7 @@ type Props = Sheet & {
 };
 
 export function TaskSheet(props: Props) {
-  const { sentence, word, asks, right, done, tasks, sign, look, tray, children } = props;
+  const { sentence, named, word, asks, right, done, tasks, sign, look, tray, children } = props;
   const sheet = useRef<HTMLDivElement>(null);
   // A button that was chosen may be gone with its task; the keyboard then continues from here.
   useEffect(() => {
@@ -35,7 +35,7 @@ export function TaskSheet(props: Props) {
       <div class="task-sheet-head">
         <p class="task-sheet-text" aria-live="polite">
           {sign}
-          <Sentence text={sentence} word={word} />
+          <Sentence text={sentence} word={word} named={named} />
         </p>
         <RoundDots done={done} rounds={tasks} />
       </div>

@@ -15,7 +15,7 @@ type Props = Sheet & {
 };
 
 export function QuestFrame(props: Props) {
-  const { name, sentence, word, pictures, asks, right, done, tasks, children } = props;
+  const { name, sentence, named, word, pictures, asks, right, done, tasks, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   // A button that was chosen may be gone with its task; the keyboard then continues from here.
   useEffect(() => {
@@ -32,7 +32,7 @@ export function QuestFrame(props: Props) {
     >
       <div class="quest-head">
         <p class="quest-says" aria-live="polite">
-          <Sentence text={sentence} word={word} />
+          <Sentence text={sentence} word={word} named={named} />
           {pictures && <span class="quest-pictures">{pictures}</span>}
         </p>
         <RoundDots done={done} rounds={tasks} />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answer, startSeries, type Series, type Task } from './series';
+import { words } from '../../testing/lesson-fixture';
 import { choiceState, sheetOf, tellsOf } from './series-sheet';
 
 const line = (text: string) => ({ text, recording: text });
@@ -32,17 +33,18 @@ test('what had to be shown is hinted, and so is its place', () => {
 });
 
 test('the sheet asks, names a mistake before it asks again, and confirms in full', () => {
-  expect(sheetOf(start, [], false)).toMatchObject({
+  expect(sheetOf(start, [], false, words)).toMatchObject({
     sentence: 'Wo ist der Hund?',
     asks: 'hund>',
     done: 0,
     tasks: 2,
   });
   const named = [line('Das ist die Katze.')];
-  expect(sheetOf(after(start, 'katze'), named, false).sentence).toBe(
-    'Das ist die Katze. Wo ist der Hund?',
-  );
-  expect(sheetOf(after(start, 'hund'), [], false)).toMatchObject({
+  expect(sheetOf(after(start, 'katze'), named, false, words)).toMatchObject({
+    named: { text: 'Das ist die Katze.', word: { id: 'katze' } },
+    sentence: 'Wo ist der Hund?',
+  });
+  expect(sheetOf(after(start, 'hund'), [], false, words)).toMatchObject({
     sentence: 'Das ist der Hund.',
     asks: '',
     done: 1,
@@ -50,13 +52,13 @@ test('the sheet asks, names a mistake before it asks again, and confirms in full
 });
 
 test('a task for the ear is written only after the first answer', () => {
-  expect(sheetOf(start, [], true).sentence).toBe('');
-  expect(sheetOf(after(start, 'katze'), [], true).sentence).toBe('Wo ist der Hund?');
+  expect(sheetOf(start, [], true, words).sentence).toBe('');
+  expect(sheetOf(after(start, 'katze'), [], true, words).sentence).toBe('Wo ist der Hund?');
 });
 
 test('everything that is right now is on the sheet', () => {
   const task = { ...hund, asGood: { welpe: 'hund' }, spares: (one: string) => one === 'maus' };
-  expect(sheetOf(startSeries([task]), [], false).right).toBe('hund welpe maus');
+  expect(sheetOf(startSeries([task]), [], false, words).right).toBe('hund welpe maus');
 });
 
 test('what is right in full may depend on where it was put', () => {

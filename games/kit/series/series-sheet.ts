@@ -1,6 +1,7 @@
 /** What a game shows of its series of tasks: the sentence, the state of every choice, how far it has come. */
 import type { Word } from '../lesson';
 import type { Line } from '../speech/line';
+import { namingOf, type Naming } from '../words/marked-noun';
 import { currentTask, isTaskDone, nextAnswer, type Series, type Task } from './series';
 
 export type ChoiceState = 'still' | 'held' | 'named' | 'right' | 'away' | 'hinted';
@@ -9,6 +10,8 @@ export type ChoiceState = 'still' | 'held' | 'named' | 'right' | 'away' | 'hinte
 export type Sheet = {
   /** What is asked; empty while the child should only listen. */
   sentence: string;
+  /** What names the last mistake, before the task is asked again. */
+  named?: Naming | undefined;
   word?: Word | undefined;
   /** What is wanted next, and where it belongs; empty between two tasks. */
   asks: string;
@@ -43,13 +46,19 @@ export function choiceState(
 }
 
 /** `named` are the lines that named the last mistake; a task `byEar` shows its sentence after the first answer. */
-export function sheetOf(series: Series<Task>, named: readonly Line[], byEar: boolean): Sheet {
+export function sheetOf(
+  series: Series<Task>,
+  named: readonly Line[],
+  byEar: boolean,
+  words: readonly Word[],
+): Sheet {
   const task = currentTask(series);
   const isDone = isTaskDone(series);
   const isUntouched = !isDone && series.tried.length + series.got.length === 0;
-  const asking = textOf([...(series.tried.length > 0 ? named : []), ...task.ask]);
+  const isNamed = !isDone && series.tried.length > 0 && named.length > 0;
   return {
-    sentence: byEar && isUntouched ? '' : isDone ? textOf(tellsOf(series)) : asking,
+    sentence: byEar && isUntouched ? '' : textOf(isDone ? tellsOf(series) : task.ask),
+    named: isNamed ? namingOf(textOf(named), words) : undefined,
     asks: isDone ? '' : `${nextAnswer(series)}>${task.place ?? ''}`,
     right: [
       ...task.wants,

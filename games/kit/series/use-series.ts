@@ -49,7 +49,8 @@ export function useSeries<Kind extends Task>(
   );
 
   const stateOf = (id: string) => choiceState(series, id, [held, over]);
-  const sheet = sheetOf(series, named, level > 1 && progress.sound !== false);
+  const byEar = level > 1 && progress.sound !== false;
+  const sheet = sheetOf(series, named, byEar, lesson.words);
   const rightAnswer = nextAnswer(series);
   const shown = { series, task, isDone, isShown, sheet, rightAnswer, held, over };
   return { ...shown, put, take, drop, grip, stateOf };

@@ -16,6 +16,20 @@ test('the word is marked with its article wherever it stands', () => {
   expect(document.body.textContent?.trim()).toBe('Die Kuh kommt.');
 });
 
+test('after a mistake, its word and the one that is asked for have the marks of their own articles', () => {
+  const named = { text: 'Das ist das Schwein.', word: wordCalled('schwein') };
+  render(
+    <Sentence {...{ text: 'Wo ist die Kuh?', word: wordCalled('kuh'), named }} />,
+    document.body,
+  );
+  const marked = [...document.querySelectorAll('b')];
+  expect(document.body.textContent?.replaceAll('\u00a0', '')).toBe(
+    'Das ist das Schwein. Wo ist die Kuh?',
+  );
+  expect(marked.map((one) => one.style.color)).toEqual(['var(--das)', 'var(--die)']);
+  expect(marked.map((one) => one.querySelector('svg') !== null)).toEqual([true, true]);
+});
+
 test('another article, or the same word in another case, is left as it is', () => {
   expect(shown('Die Maus sucht mit der Kuh.')).toBeUndefined();
   expect(document.body.textContent).toBe('Die Maus sucht mit der Kuh.');

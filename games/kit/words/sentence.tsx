@@ -1,24 +1,22 @@
 /** A sentence as children read it: the word it is about stands in its article's colour, with the article's shape. */
 import { ArticleShape } from './article-shape';
 import { articleMarks } from './articles';
-import type { Word } from '../lesson';
-import { markedNoun } from './marked-noun';
+import { markedNoun, type Markable, type Naming } from './marked-noun';
 import { signs } from '../controls/signs';
 import './sentence.css';
 
-/** Without a text, the child should only listen. */
-export function Sentence({ text, word }: { text: string; word?: Word | undefined }) {
-  if (!text) {
-    return (
-      <svg class="sentence-ear" viewBox="0 0 48 48" role="img" aria-label="Hör zu!">
-        {signs.ear}
-      </svg>
-    );
-  }
+type Props = {
+  text: string;
+  word?: Markable | undefined;
+  /** What names the last mistake; said before the text. */
+  named?: Naming | undefined;
+};
+
+function Marked({ text, word }: Naming) {
   const marked = word && markedNoun(text, word);
-  if (!marked) return <span>{text}</span>;
+  if (!marked) return <>{text}</>;
   return (
-    <span>
+    <>
       {marked.before}
       <b style={{ color: articleMarks[marked.gender].colour }}>
         <ArticleShape gender={marked.gender} />
@@ -26,6 +24,24 @@ export function Sentence({ text, word }: { text: string; word?: Word | undefined
         {marked.noun}
       </b>
       {marked.after}
+    </>
+  );
+}
+
+/** Without a text, the child should only listen. */
+export function Sentence({ text, word, named }: Props) {
+  if (!text && !named) {
+    return (
+      <svg class="sentence-ear" viewBox="0 0 48 48" role="img" aria-label="Hör zu!">
+        {signs.ear}
+      </svg>
+    );
+  }
+  return (
+    <span>
+      {named && <Marked {...named} />}
+      {named && text && ' '}
+      <Marked text={text} word={word} />
     </span>
   );
 }
