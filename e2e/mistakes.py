@@ -53,7 +53,8 @@ class _Heard:
         self.question = texts.get(_name(mistake["question"]), "")
         whole = [text for text in self.texts if A_SENTENCE.match(text) and not COUNTED_ALOUD.match(text)]
         # At the highest level of memory, a card that is turned says a sentence, too.
-        named = [text for text in whole if text.startswith("Das ")] if mistake["kind"] == "pair" else whole
+        by_name = [texts[file] for file in self.files if file.endswith("-is")]
+        named = by_name if mistake["kind"] == "pair" else whole
         self.naming = named[0] if named else ""
 
     def __str__(self) -> str:
@@ -81,7 +82,8 @@ def _naming_faults(mistake: Mistake, heard: _Heard, words: Mapping[str, tuple[st
         if naming != f"Das ist ein {'Eszett' if chosen == 'ß' else chosen.upper()}.":
             yield "does not name the letter"
     elif number := re.fullmatch(r"n?(\d+)", chosen):
-        if not re.search(rf"\b({NUMBERS[int(number[1])]})", naming, re.IGNORECASE):
+        # Nobody counts grapes: 'So viele Trauben!'
+        if not re.search(rf"\b({NUMBERS[int(number[1])]}|so viele)", naming, re.IGNORECASE):
             yield "does not name the number"
     elif chosen in words and not any(form.lower() in naming.lower() for form in words[chosen]):
         yield "does not name the word"

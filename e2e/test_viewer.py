@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import re
 import time
+from collections import Counter
+from collections.abc import Callable
+from io import BytesIO
 from typing import Any
 
 import pytest
 from accessibility import accessibility_faults, small_targets
 from overlaps import SCROLLS, SIZES, overlaps
+from PIL import Image
 from playwright.sync_api import Frame, FrameLocator, Locator, Page, expect
 from products import lessons_in
 from reader_accounts import PASSWORD, Accounts, Person, expect_path, sign_in
@@ -236,6 +240,29 @@ DAY = (False, "")
 EVENING = (True, "#16204a")
 
 
+Colour = tuple[int, int, int]
+# Of a picture: the sheet on the easel, the sun.
+LEAST_SHARE = 0.005
+
+
+def is_white(colour: Colour) -> bool:
+    return min(colour) >= 245
+
+
+def is_yellow(colour: Colour) -> bool:
+    red, green, blue = colour
+    return red >= 245 and green >= 180 and blue <= 110
+
+
+def pixels_of(png: bytes) -> Counter[Colour]:
+    data = Image.open(BytesIO(png)).convert("RGB").tobytes()
+    return Counter(zip(data[::3], data[1::3], data[2::3], strict=True))
+
+
+def share_of(pixels: Counter[Colour], is_meant: Callable[[Colour], bool]) -> float:
+    return sum(count for colour, count in pixels.items() if is_meant(colour)) / pixels.total()
+
+
 def change(page: Page, *, to: str) -> None:
     page.get_by_role("button", name=to).click()
 
@@ -250,12 +277,21 @@ def test_a_picture_book_follows_when_it_gets_dark_and_stays_where_it_is(page: Pa
     frame.wait_for_selector(".scene .scene-world")
     here = game.locator(".story-pages").get_attribute("aria-label")
     assert evening_of(frame) == DAY
+    picture = game.locator(".story-scene .scene")
+    by_day = pixels_of(picture.screenshot())
+    assert share_of(by_day, is_white) > LEAST_SHARE
     change(page, to="Dark mode")
     expect(game.locator("html")).to_have_attribute("data-evening", "")
     assert evening_of(frame) == EVENING
+    # 'Das Papier ist noch weiß.' Only the room around the picture is dark.
+    in_the_evening = share_of(pixels_of(picture.screenshot()), is_white)
+    assert in_the_evening == pytest.approx(share_of(by_day, is_white), rel=0.02)
     assert game.locator(".story-pages").get_attribute("aria-label") == here
     assert accessibility_faults(page) == []
     assert accessibility_faults(frame) == []
+    game.get_by_role("button", name="Weiter").click()
+    # 'Die Sonne ist gelb.'
+    assert share_of(pixels_of(picture.screenshot()), is_yellow) > LEAST_SHARE
 
 
 def test_a_game_opened_in_the_evening_is_dark_at_once_and_follows_when_it_gets_light(page: Page, anna: Person) -> None:

@@ -1,8 +1,11 @@
 /** What a lesson is while it is played: its words, and the activities it is made of. */
 import type { Article } from './words/articles';
 
-/** Sentences about a word: they ask for it, name it, name one or some of it, see one or some of it. */
-export type FormName = 'where' | 'is' | 'one' | 'some' | 'see' | 'sees';
+/**
+ * Sentences about a word: they ask for it, name it, name one or some of it, and use one or some of it ('Ich esse einen
+ * Apfel.'). `object` has it with 'einen', 'eine' or 'ein', if `use` has not.
+ */
+export type FormName = 'where' | 'is' | 'one' | 'some' | 'use' | 'uses' | 'object';
 
 export type Word = {
   id: string;
@@ -12,6 +15,10 @@ export type Word = {
   plural: string | null;
   /** The word itself is a plural: die Haare. */
   many?: boolean;
+  /** A person has two of it: eyes, shoes. */
+  pair?: boolean;
+  /** The topic of its recordings, if it belongs to another lesson. */
+  topic?: string;
   en: string;
   picture: string;
   /** Whole sentences about it; see `kit/speech/word-lines.ts`. */
@@ -51,6 +58,8 @@ export type Lesson = {
   colour: string;
   cover: string[];
   words: Word[];
+  /** Words of other lessons, earlier ones if there are any: nouns of each article of which this lesson has few. */
+  earlier: Word[];
   /** Pairs of word ids whose pictures could both be meant, so that they are never offered together as answers. */
   alike: [string, string][];
   /** The recordings in the product, as paths below `audio/` without `.mp3`. */

@@ -2,12 +2,14 @@
 import { useMemo, useRef } from 'preact/hooks';
 import type { Lesson, Word } from '../kit/lesson';
 import type { Speaker } from '../kit/speech/speaker';
+import { formNames } from '../kit/speech/word-lines';
 
 /** As many as can be looked at and heard before the next game. */
 const maxWords = 8;
 
 /** The word of a recording: `hund` of `hund-where`. */
-const wordIn = (name: string) => name.replace(/-(where|is|one|some|sees?|bare)$/, '');
+const aboutWord = new RegExp(`-(${[...formNames, 'bare'].join('|')})$`);
+const wordIn = (name: string) => name.replace(aboutWord, '');
 
 export function usePractisedWords(lesson: Lesson, speaker: Speaker) {
   const ids = useRef(new Set<string>());

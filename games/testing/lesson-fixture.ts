@@ -30,8 +30,8 @@ export const words: Word[] = animals.map(([de, article]) => ({
     is: `Das ist ${article} ${de}.`,
     one: `Das ist ein ${de}.`,
     some: `Das sind viele ${de}.`,
-    see: `Ich sehe ein ${de}.`,
-    sees: `Ich sehe viele ${de}.`,
+    use: `Ich sehe ein ${de}.`,
+    uses: `Ich sehe viele ${de}.`,
   },
 }));
 
@@ -45,6 +45,7 @@ export const lesson: Lesson = {
   colour: '#F9A8B8',
   cover: ['pictures/hund.svg'],
   words,
+  earlier: [],
   alike: [['huhn', 'ente']],
   recordings: [],
   files: [],

@@ -14,7 +14,7 @@ const formsOf = (id: string) => ({
   where: `Wo ist ${id}?`,
   is: `Das ist ${id}.`,
   one: `Das ist ein ${id}.`,
-  see: `Ich sehe ein ${id}.`,
+  use: `Ich sehe ein ${id}.`,
 });
 
 function lessonWith(ids: readonly string[]): Lesson {

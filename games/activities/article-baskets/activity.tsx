@@ -1,7 +1,7 @@
 /** Article baskets: a noun is said without its article, and the child puts it where it belongs. */
 import { useEffect, useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
-import type { Article } from '../../kit/words/articles';
+import { articles, type Article } from '../../kit/words/articles';
 import { Play } from '../../kit/controls/play';
 import { dueFirst } from '../../kit/progress';
 import { phraseLines } from '../../kit/speech/line';
@@ -9,7 +9,7 @@ import { useDrag } from '../../kit/series/use-drag';
 import { useSeries } from '../../kit/series/use-series';
 import { ArticleBasket } from './article-basket';
 import manifest from './manifest.json';
-import { articles, chooseNouns, seenArticles, sortTasks } from './rules';
+import { chooseNouns, seenArticles, sortTasks } from './rules';
 import './article-baskets.css';
 
 const phrase = phraseLines('article-baskets', manifest.phrases);
@@ -25,8 +25,10 @@ export default function ArticleBaskets(props: ActivityProps) {
       die: phrase(`${seen}die`),
       das: phrase(`${seen}das`),
     };
-    return sortTasks(lesson, chooseNouns(order, level), level, says);
+    const nouns = chooseNouns(order, lesson.earlier, level, random);
+    return sortTasks(lesson, nouns, level, says);
   });
+  const nameOf = (article: Article) => (seen ? seenArticles[article] : article);
   const [isLifted, setIsLifted] = useState(false);
   useEffect(() => setIsLifted(false), [series.at]);
   const { noun } = task;
@@ -37,8 +39,17 @@ export default function ArticleBaskets(props: ActivityProps) {
     return [...new Set(done)].filter((one) => one.article === article && !waiting.includes(one));
   };
 
+  // 'Das ist der Korb für: die.' has the article alone.
+  const wrong = series.tried.at(-1) as Article | undefined;
+  const wrongArticle = wrong && { de: nameOf(wrong), article: wrong, plural: null };
+
   return (
-    <Play {...sheet} word={isDone ? noun : undefined} look="article-baskets">
+    <Play
+      {...sheet}
+      word={isDone ? noun : undefined}
+      named={sheet.named && { ...sheet.named, word: wrongArticle }}
+      look="article-baskets"
+    >
       <div class="article-baskets-noun" data-in={isDone ? noun.article : undefined}>
         <button
           key={series.at}
@@ -58,7 +69,7 @@ export default function ArticleBaskets(props: ActivityProps) {
           <ArticleBasket
             key={article}
             article={article}
-            name={seen ? seenArticles[article] : article}
+            name={nameOf(article)}
             nouns={nounsIn(article)}
             state={over === article ? 'held' : stateOf(article)}
             onChoose={() => put(article)}

@@ -1,33 +1,44 @@
 /** The rules of the article baskets: each noun goes into the basket of its article, or of 'einen', 'eine' and 'ein'. */
 import type { Level } from 'kaktus-shared/bridge';
-import type { Article } from '../../kit/words/articles';
-import type { Lesson, Word } from '../../kit/lesson';
+import { articles, type Article } from '../../kit/words/articles';
+import type { FormName, Lesson, Word } from '../../kit/lesson';
 import type { Task } from '../../kit/series/series';
-import { bareLine, type Line } from '../../kit/speech/line';
+import { shuffle, type Random } from 'kaktus-shared/shuffle';
+import { bareLine, wordLine, type Line } from '../../kit/speech/line';
 import { formLine, hasForm } from '../../kit/speech/word-lines';
 
 export type Noun = Word & { article: Article };
 type NounTask = Task & { noun: Noun };
 
-export const articles: readonly Article[] = ['der', 'die', 'das'];
 /** What stands on the baskets at the third level. */
 export const seenArticles: Record<Article, string> = { der: 'einen', die: 'eine', das: 'ein' };
-const nounsInAGame = 8;
+const nounsPerArticle = 3;
 
 const isNoun = (word: Word): word is Noun => word.article !== null && !word.many;
 
-/** Takes the first nouns, but no article more often than the others together, if there are others. */
-export function chooseNouns(order: readonly Word[], level: Level): Noun[] {
-  const all = order.filter(isNoun);
-  const counted = all.filter((word) => hasForm(word, 'sees'));
-  const nouns = level === 3 && counted.length >= nounsInAGame / 2 ? counted : all;
-  const seen = new Map<Article, number>();
-  const inShare = nouns.filter(({ article }) => {
-    seen.set(article, (seen.get(article) ?? 0) + 1);
-    return (seen.get(article) ?? 0) <= nounsInAGame / 2;
-  });
-  const taken = [...new Set([...inShare, ...nouns])].slice(0, nounsInAGame);
-  return nouns.filter((noun) => taken.includes(noun));
+/** The sentence in which a noun is an object: 'Ich male einen Bus.' */
+const objectForm = (word: Word): FormName => (hasForm(word, 'object') ? 'object' : 'use');
+
+/** At the third level a sentence has to say 'einen', 'eine' or 'ein'. */
+function isSorted(noun: Noun, level: Level): boolean {
+  const sentence = noun.forms?.[objectForm(noun)] ?? '';
+  return level < 3 || sentence.includes(` ${seenArticles[noun.article]} `);
+}
+
+/** Three nouns of each article; where the lesson has fewer, words of other lessons join. */
+export function chooseNouns(
+  order: readonly Word[],
+  others: readonly Word[],
+  level: Level,
+  random: Random,
+): Noun[] {
+  const nouns = [...order, ...shuffle(others, random)]
+    .filter(isNoun)
+    .filter((noun) => isSorted(noun, level));
+  const chosen = articles.flatMap((article) =>
+    nouns.filter((noun) => noun.article === article).slice(0, nounsPerArticle),
+  );
+  return shuffle(chosen, random);
 }
 
 export function sortTasks(
@@ -39,11 +50,12 @@ export function sortTasks(
   return nouns.map((noun, at) => ({
     noun,
     ask: [bareLine(lesson, noun)],
-    tells: [formLine(lesson, noun, level === 3 && hasForm(noun, 'sees') ? 'see' : 'is')],
+    tells: [level === 3 ? formLine(lesson, noun, objectForm(noun)) : wordLine(lesson, noun)],
     intro: at === 0 ? [says.sort] : [],
     named: (article) => [says[article as Article]],
     wants: [noun.article],
     choices: articles,
-    words: () => [noun.id],
+    // A word counts in its own lesson only.
+    words: () => (noun.topic ? [] : [noun.id]),
   }));
 }

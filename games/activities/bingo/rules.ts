@@ -64,7 +64,7 @@ export function callTasks(
     return {
       word,
       isOnCard,
-      ask: [level === 3 ? formLine(lesson, word, 'see') : wordLine(lesson, word)],
+      ask: [level === 3 ? formLine(lesson, word, 'use') : wordLine(lesson, word)],
       intro: intros[at] ? [intros[at]] : [],
       tells: isOnCard ? [...is, ...(isLast ? [says.bingo] : [])] : [says.missing],
       ...(!isOnCard && { praise: [says.notHere] }),

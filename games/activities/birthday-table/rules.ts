@@ -25,7 +25,7 @@ export const table: Record<string, { name: string; at: Spot }> = {
   eis: { name: 'der Becher', at: [37, 88, 17, 20] },
   bonbon: { name: 'die Schale', at: [64, 88, 17, 20] },
   luftballon: { name: 'der Stuhl', at: [87, 33, 20, 30] },
-  einladung: { name: 'der Rahmen', at: [14, 87, 17, 20] },
+  einladung: { name: 'vorn links', at: [14, 87, 17, 20] },
   krone: { name: 'der Kopf', at: [51, 15, 19, 22] },
 };
 export const placeOf = (gift: string) => `for-${gift}`;

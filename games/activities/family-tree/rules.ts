@@ -12,6 +12,9 @@ type Sentence = { says: Line };
 export type Family = {
   people: readonly {
     word: string;
+    /** Mia tells whose family it is: she is asked for and named in sentences of her own. */
+    asks?: Sentence;
+    is?: Sentence;
     goes: Sentence;
     mine: Sentence;
     here: Sentence;
@@ -58,10 +61,15 @@ export function familyTasks(
   const ids = people.map(({ word }) => word);
   const hung = shuffle(ids.slice(grandparents), random).slice(0, hungBefore);
   const missing = people.filter(({ word }) => !hung.includes(word));
-  return missing.map(({ word, goes, mine, kin }, at): FamilyTask => {
+  const nameOf = (id: string): Line[] => {
+    const own = people.find(({ word }) => word === id)?.is;
+    return own ? [own.says] : nameWord(lesson, id);
+  };
+  return missing.map(({ word, asks, goes, mine, kin }, at): FamilyTask => {
     const rest = missing.slice(at).map((one) => one.word);
     const near = amongWords(lesson, word, ids, choices, random);
-    const plain = whereTask(lesson, word, near);
+    const where = whereTask(lesson, word, near);
+    const plain = { ...where, ask: asks ? [asks.says] : where.ask, tells: nameOf(word) };
     const tells = level === 3 ? [kin.says] : plain.tells;
     const placed = {
       ask: [level === 3 ? mine.says : goes.says],
@@ -75,8 +83,8 @@ export function familyTasks(
       named: (wrong) =>
         people
           .flatMap((one) => (placeOf(one.word) === wrong ? [one.here.says] : []))
-          .concat(nameWord(lesson, wrong)),
-      recall: plain,
+          .concat(nameOf(wrong)),
+      recall: { ...plain, named: nameOf },
       intro: at === 0 ? [says.start] : [],
       tells: rest.length === 1 ? [...tells, says.end] : tells,
     };

@@ -28,13 +28,13 @@ function nameOf(lesson: Lesson, { word, isSeveral }: Card, level: Level): Line {
 function cardsFor(lesson: Lesson, target: Word, level: Level, random: Random): Card[] {
   const others = pickDistractors(target, lesson.words, lesson.alike, choicesPerTask - 1, random);
   const single = (word: Word) => ({ word, isSeveral: false });
-  if (level < 3 || !hasForm(target, 'sees')) return [target, ...others].map(single);
+  if (level < 3 || !hasForm(target, 'uses')) return [target, ...others].map(single);
   const isSeveral = random() < 0.5;
   const [one, other] = others;
   return [
     { word: target, isSeveral },
     { word: target, isSeveral: !isSeveral },
-    ...(one ? [{ word: one, isSeveral: hasForm(one, 'sees') }] : []),
+    ...(one ? [{ word: one, isSeveral: hasForm(one, 'uses') }] : []),
     ...(other ? [single(other)] : []),
   ];
 }
@@ -51,7 +51,7 @@ export function findTasks(
     const cards = cardsFor(lesson, word, level, random);
     const [target = { word, isSeveral: false }] = cards;
     const tells = nameOf(lesson, target, level);
-    const asking = level < 3 ? 'where' : target.isSeveral ? 'sees' : 'see';
+    const asking = level < 3 ? 'where' : target.isSeveral ? 'uses' : 'use';
     return {
       word,
       cards: shuffle(cards, random),

@@ -120,7 +120,7 @@ export function layTasks(
     );
     return {
       puzzle,
-      ask: [level === 3 ? formLine(lesson, word, 'see') : wordLine(lesson, word)],
+      ask: [level === 3 ? formLine(lesson, word, 'use') : wordLine(lesson, word)],
       tells: [formLine(lesson, word, 'is')],
       intro: at === 0 ? [phrase(level === 1 ? 'copy' : 'write')] : [],
       named: (id) => {

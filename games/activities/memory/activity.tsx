@@ -42,7 +42,7 @@ export default function Memory(props: ActivityProps) {
   const columns = columnsFor(width, height, game.cards.length);
   const rows = game.cards.length / columns;
 
-  const { says, reads, word } = turnLines(lesson, game, level);
+  const { says, reads, word, named } = turnLines(lesson, game, level);
 
   useHint(game, () => {
     onMood('waves');
@@ -83,7 +83,7 @@ export default function Memory(props: ActivityProps) {
     >
       <WordBanner>
         {reads.length > 0 && (
-          <Sentence text={reads.map(({ text }) => text).join(' ')} word={word} />
+          <Sentence text={reads.map(({ text }) => text).join(' ')} word={word} named={named} />
         )}
       </WordBanner>
       <div

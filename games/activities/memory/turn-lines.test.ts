@@ -7,7 +7,7 @@ import { turnLines } from './turn-lines';
 const start = (face: Face) => deal(words.slice(0, 6), face, seededRandom(4));
 const texts = (game: Game, level: 1 | 2 | 3) =>
   turnLines(lesson, game, level).says.map(({ text }) => text);
-const formOf = (game: Game, place: number, form: 'is' | 'where' | 'see') =>
+const formOf = (game: Game, place: number, form: 'is' | 'where' | 'use') =>
   cardAt(game, place).word.forms?.[form];
 const pictureIn = ({ cards }: Game) => cards.findIndex(({ face }) => face === 'picture');
 
@@ -26,7 +26,7 @@ test('a picture says its word at the first level only', () => {
 test('a card with a sentence says it', () => {
   const game = start('sentence');
   const place = partnerOf(game, pictureIn(game));
-  expect(texts(turn(game, place), 3)).toEqual([formOf(game, place, 'see')]);
+  expect(texts(turn(game, place), 3)).toEqual([formOf(game, place, 'use')]);
 });
 
 test('a pair is confirmed in a whole sentence, which is also written', () => {
@@ -43,4 +43,8 @@ test('a mistake names the card and asks for the other one again', () => {
   const other = partnerOf(game, 0) === 1 ? 2 : 1;
   const after = { ...turn(turn(game, 0), other), isMistake: true };
   expect(texts(after, 2)).toEqual([formOf(game, other, 'is'), formOf(game, 0, 'where')]);
+  const { named, reads, word } = turnLines(lesson, after, 2);
+  expect(named).toEqual({ text: formOf(game, other, 'is'), word: cardAt(game, other).word });
+  expect(reads.map(({ text }) => text)).toEqual([formOf(game, 0, 'where')]);
+  expect(word).toBe(cardAt(game, 0).word);
 });

@@ -8,8 +8,8 @@ export const wordsPerGame = 6;
 
 /** A word with its article; at the third level a whole sentence. */
 export function modelOf(lesson: Pick<Lesson, 'topic'>, word: Word, level: Level): Line {
-  return level === 3 && hasForm(word, 'see')
-    ? formLine(lesson, word, 'see')
+  return level === 3 && hasForm(word, 'use')
+    ? formLine(lesson, word, 'use')
     : wordLine(lesson, word);
 }
 

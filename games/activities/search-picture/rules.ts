@@ -55,7 +55,7 @@ export function searchTasks(
       word.id,
       hidden.filter((id) => !foundIds.includes(id)),
     );
-    const ask = level === 3 ? [formLine(lesson, word, 'see')] : plain.ask;
+    const ask = level === 3 ? [formLine(lesson, word, 'use')] : plain.ask;
     return { ...plain, ask, intro: at === 0 ? intro : [] };
   });
 }

@@ -10,12 +10,12 @@ export type Line = {
 };
 
 export function wordLine(lesson: Pick<Lesson, 'topic'>, word: Word): Line {
-  return { text: withArticle(word), recording: `${lesson.topic}/${word.id}` };
+  return { text: withArticle(word), recording: `${word.topic ?? lesson.topic}/${word.id}` };
 }
 
 /** The word without its article, for games that ask for the article. */
 export function bareLine(lesson: Pick<Lesson, 'topic'>, word: Word): Line {
-  return { text: word.de, recording: `${lesson.topic}/${word.id}-bare` };
+  return { text: word.de, recording: `${word.topic ?? lesson.topic}/${word.id}-bare` };
 }
 
 export function phraseLines(

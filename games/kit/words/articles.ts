@@ -1,5 +1,6 @@
 /** The colours and shapes of the German articles, the same in every lesson. */
 export type Article = 'der' | 'die' | 'das';
+export const articles: readonly Article[] = ['der', 'die', 'das'];
 export type Gender = Article | 'plural';
 export type Shape = 'circle' | 'triangle' | 'square' | 'diamond';
 

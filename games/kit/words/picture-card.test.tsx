@@ -16,6 +16,16 @@ test('a card that gets another word never shows the old picture for it', () => {
   expect(place.querySelector('img')).not.toBe(picture);
 });
 
+test('a card of several shows three, and of what comes in pairs two', () => {
+  const count = (pair: boolean) => {
+    const word = { ...wordCalled('hund'), id: `${pair}`, pair };
+    const card = { word, name: '', state: 'still', isSeveral: true, onChoose } as const;
+    render(<PictureCard {...card} />, place);
+    return place.querySelectorAll('img').length;
+  };
+  expect([count(false), count(true)]).toEqual([3, 2]);
+});
+
 test('a card that has stepped back cannot be chosen, but keeps the focus', () => {
   show('hund', 'still');
   place.querySelector('button')?.click();

@@ -21,10 +21,12 @@ type Props = {
 };
 
 const several = [0, 1, 2];
+const both = [0, 1];
 
 export function PictureCard(props: Props) {
   const { word, name, thing, isSeveral, state, onChoose, children } = props;
   const away = state === 'away';
+  const pictures = isSeveral ? (word.pair ? both : several) : [0];
   useEffect(() => {
     if (state === 'right') void playSound('right');
   }, [state]);
@@ -46,9 +48,9 @@ export function PictureCard(props: Props) {
       <span
         key={`${word.picture}${isSeveral}`}
         class="picture-card-pictures"
-        data-several={isSeveral}
+        data-several={isSeveral ? pictures.length : undefined}
       >
-        {(isSeveral ? several : [0]).map((one) => (
+        {pictures.map((one) => (
           <img
             key={one}
             class="picture-card-picture"

@@ -12,8 +12,10 @@ export type TopicWord = {
   article: 'der' | 'die' | 'das' | null;
   plural: string | null;
   many?: boolean;
-  /** Not counted (Butter), or only one of it is spoken of (die Sonne). */
-  amount?: 'mass' | 'only';
+  /** Not counted (Butter), the only one (die Sonne), or spoken of one at a time (eine Party). */
+  amount?: 'mass' | 'only' | 'single';
+  /** A person has two of it: eyes, shoes. */
+  pair?: boolean;
   /** If it differs from the word itself: einen Löwen. */
   accusative?: string;
   /** Sentences that do not follow the rules of `tools/content/word-forms.ts`. */
@@ -34,6 +36,8 @@ export type Topic = {
   en: string;
   cover: string[];
   alike: [string, string][];
+  /** Sentences about each of its nouns, with gaps for the noun: 'Ich esse {einen}.' */
+  sentences?: Partial<Record<FormName, string>>;
   words: TopicWord[];
 };
 

@@ -13,7 +13,7 @@ function words({ topics }: Content): Spoken[] {
   return [...topics].flatMap(([path, topic]) =>
     topic.words.flatMap((word) => {
       const file = `${path.split('/')[1]}/${word.id}`;
-      const forms = Object.entries(wordForms(word)).map(([form, text]) => ({
+      const forms = Object.entries(wordForms(word, topic)).map(([form, text]) => ({
         file: `${file}-${form}`,
         text,
       }));

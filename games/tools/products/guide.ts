@@ -39,10 +39,10 @@ function textOf(files: Files, title: string, activity: string, lines: readonly L
   return { title, whole: isWhole, lines: shown.map((line) => spoken(files, line)) };
 }
 
-function wordEntry(files: Files, topic: string, word: TopicWord) {
+function wordEntry(files: Files, topic: Topic, folder: string, word: TopicWord) {
   const { id, de, kind, article, plural, many, en, tr, uk, ar, es, pl } = word;
-  const { one, is } = wordForms(word);
-  const sentence = { text: one ?? is ?? de, recording: `${topic}/${id}-${one ? 'one' : 'is'}` };
+  const { one, is } = wordForms(word, topic);
+  const sentence = { text: one ?? is ?? de, recording: `${folder}/${id}-${one ? 'one' : 'is'}` };
   return {
     id,
     de,
@@ -53,7 +53,7 @@ function wordEntry(files: Files, topic: string, word: TopicWord) {
     meanings: { en, tr, uk, ar, es, pl },
     picture: picturePath(word.picture),
     outline: outlinePath(word),
-    sound: spoken(files, { text: de, recording: `${topic}/${id}` }).sound,
+    sound: spoken(files, { text: de, recording: `${folder}/${id}` }).sound,
     sentence: spoken(files, sentence),
   };
 }
@@ -73,7 +73,7 @@ export function guideFiles(
     const title = activities.get(activity)?.title ?? '';
     return lines.length > 0 ? [textOf(files, title, activity, lines)] : [];
   });
-  const words = topic.words.map((word) => wordEntry(files, topicName, word));
+  const words = topic.words.map((word) => wordEntry(files, topic, topicName, word));
   const guide: Files = new Map([[guideFile, JSON.stringify({ words, texts })]]);
   for (const word of topic.words) {
     const drawing = readFileSync(pictureFile(root, word.picture), 'utf8');

@@ -6,7 +6,8 @@ import type { Lesson, Word } from '../../kit/lesson.ts';
 import { formNames } from '../../kit/speech/word-lines.ts';
 import type { CodeParts } from './built-code.ts';
 import { noiseFile } from '../music/composed.ts';
-import type { Book, Content, LessonFile, Topic } from '../content/content-types.ts';
+import type { Book, Content, LessonFile, Topic, TopicWord } from '../content/content-types.ts';
+import { earlierWords } from '../content/earlier-words.ts';
 import { pictureFile } from '../content/content.ts';
 import { coverCards, coverHost, coverScene } from '../drawing/cover-scene.ts';
 import { guideFiles } from './guide.ts';
@@ -21,18 +22,37 @@ import { wordForms } from '../content/word-forms.ts';
 
 export type Files = Map<string, string | Uint8Array>;
 
-const topicName = (lesson: LessonFile) => lesson.vocabulary.split('/')[1] ?? '';
+/** Where the recordings of a vocabulary's words are. */
+const folderOf = (path: string) => path.split('/')[1] ?? '';
+const topicName = (lesson: LessonFile) => folderOf(lesson.vocabulary);
 
-function addPictures(files: Files, root: string, topic: Topic): Word[] {
-  return topic.words.map((word) => {
-    const { id, de, kind, article, plural, many, en, picture } = word;
-    const path = picturePath(picture);
-    files.set(path, readFileSync(pictureFile(root, picture)));
-    const metres = metresOf(id);
-    const extra = { ...(many && { many }), ...(metres && { metres }) };
-    return { id, de, kind, article, plural, en, picture: path, forms: wordForms(word), ...extra };
-  });
+function topicOf({ topics }: Content, { vocabulary }: LessonFile): Topic {
+  const topic = topics.get(vocabulary);
+  if (!topic) throw new Error(`There is no vocabulary ${vocabulary}.`);
+  return topic;
 }
+
+function addWord(files: Files, root: string, topic: Topic, word: TopicWord): Word {
+  const { id, de, kind, article, plural, many, pair, en, picture } = word;
+  const path = picturePath(picture);
+  files.set(path, readFileSync(pictureFile(root, picture)));
+  const metres = metresOf(id);
+  const extra = { ...(many && { many }), ...(pair && { pair }), ...(metres && { metres }) };
+  return {
+    id,
+    de,
+    kind,
+    article,
+    plural,
+    en,
+    picture: path,
+    forms: wordForms(word, topic),
+    ...extra,
+  };
+}
+
+const recordingsOf = (words: readonly { id: string }[], folder: string, forms: readonly string[]) =>
+  words.flatMap(({ id }) => [`${folder}/${id}`, ...forms.map((form) => `${folder}/${id}-${form}`)]);
 
 /** Recordings are found by their names alone: adding a file is enough. */
 function addRecordings(
@@ -41,6 +61,7 @@ function addRecordings(
   { activities }: Pick<Content, 'activities'>,
   lesson: LessonFile,
   topic: Topic,
+  earlier: readonly Word[],
   allData: ReadyData[],
 ): string[] {
   const spokenBy = [
@@ -54,11 +75,8 @@ function addRecordings(
   const folder = join(root, 'audio/phrases');
   const phrases = existsSync(folder) ? readdirSync(folder) : [];
   const recordings = [
-    ...topic.words.flatMap(({ id }) =>
-      ['', '-bare', ...formNames.map((form) => `-${form}`)].map(
-        (form) => `${topicName(lesson)}/${id}${form}`,
-      ),
-    ),
+    ...recordingsOf(topic.words, topicName(lesson), ['bare', ...formNames]),
+    ...earlier.flatMap((word) => recordingsOf([word], word.topic ?? '', ['bare', 'use', 'object'])),
     ...phrases
       .filter((name) => spokenBy.some((speaker) => name.startsWith(`${speaker}-`)))
       .map((name) => `phrases/${name.replace(/\.mp3$/, '')}`),
@@ -149,6 +167,13 @@ function playedActivities(
   });
 }
 
+function addEarlierWords({ files, root, content, lesson }: Parts): Word[] {
+  return earlierWords(content, lesson).map(({ path, topic, word }) => ({
+    ...addWord(files, root, topic, word),
+    topic: folderOf(path),
+  }));
+}
+
 /** For the pages around the lesson: no game fetches them. */
 function addGuide(
   { files, root, content, lesson }: Parts,
@@ -172,14 +197,13 @@ export function productFiles(
   book: Book,
   lesson: LessonFile,
 ): Files {
-  const topic = content.topics.get(lesson.vocabulary);
-  if (!topic) throw new Error(`There is no vocabulary ${lesson.vocabulary}.`);
+  const topic = topicOf(content, lesson);
   const files: Files = new Map(code.files);
-  const words = addPictures(files, root, topic);
+  const words = topic.words.map((word) => addWord(files, root, topic, word));
+  const earlier = addEarlierWords({ files, root, content, lesson });
   const id = `${book.slug}/${lesson.slug}`;
   const allData = readLessonData(files, root, id, lesson);
   const icons = lessonIcons(root, book, lesson, topic);
-
   const played: Omit<Lesson, 'version'> = {
     id,
     topic: topicName(lesson),
@@ -189,8 +213,9 @@ export function productFiles(
     colour: colourAt(book.title, lesson.position),
     cover: topic.cover.map((id) => words.find((word) => word.id === id)?.picture ?? ''),
     words,
+    earlier,
     alike: topic.alike,
-    recordings: addRecordings(files, root, content, lesson, topic, allData),
+    recordings: addRecordings(files, root, content, lesson, topic, earlier, allData),
     files: [],
     activities: playedActivities({ files, root, content, lesson }, icons, code.modules, allData),
     place: lessonPlace(content, lesson.vocabulary),

@@ -27,6 +27,17 @@ test('in a story, a child or Kaktus says what is between quotation marks', () =>
   expect(speakers(page, '„Bitte aufräumen!“, ruft die Mutter.')[0]?.speaker).toBe('narrator');
 });
 
+test('a child speaks about its family and itself, which Kaktus has not', () => {
+  expect(speakers('familie/bruder-is', 'Das ist mein Bruder.')[0]?.speaker).toBe('child');
+  expect(speakers('familie/baby-is', 'Das ist das Baby.')[0]?.speaker).toBe('kaktus');
+  const tree = 'kaktus-1-interaktiv/familie/family-tree-people-7';
+  expect(speakers(`${tree}-mine`, 'Das bin ich!')[0]?.speaker).toBe('child');
+  expect(speakers(`${tree}-kin`, 'Mia ist die Schwester von Tom.')[0]?.speaker).toBe('kaktus');
+  expect(speakers('phrases/breakfast-tray-own', 'Und du? Was magst du?')[0]?.speaker).toBe(
+    'kaktus',
+  );
+});
+
 test('a child says what can be answered in a talk, and Kaktus what he asks', () => {
   const turn = 'kaktus-1-interaktiv/farben/talk-turns-1';
   expect(speakers(`${turn}-answers-2`, 'Ich heiße Tom.')[0]?.speaker).toBe('child');

@@ -10,6 +10,8 @@ export const smallness: Record<Speaker, number> = { narrator: 1, kaktus: 1.12, c
 export type Part = { speaker: Speaker; text: string };
 
 const answered = /^[^/]+\/[^/]+\/talk-turns-\d+-answers-/;
+const ownGames =
+  /\/family-tree-people-\d+-(mine|asks|is)$|\/point-and-build-face-\d+-(mine|own)$|^phrases\/(family-tree-\w+|point-and-build-start)$/;
 const inStory = /^[^/]+\/[^/]+\/(?:story|rhyme)-/;
 const grownUp = /Mutter|Vater|Oma|Opa|Frau|Mann/;
 
@@ -29,9 +31,20 @@ function storyParts(text: string): Part[] {
   });
 }
 
+/** What Mia and Tom say in games about their family and themselves: Kaktus has neither. */
+function isSaidByChild({ file, text }: Spoken): boolean {
+  const isAboutWord = file.split('/').length === 2;
+  return (
+    answered.test(file) ||
+    ownGames.test(file) ||
+    (isAboutWord && !file.startsWith('phrases/') && /\bmein/i.test(text))
+  );
+}
+
 /** The narrator says words, and beginnings that a word follows; Kaktus what is said in games; a child answers. */
-export function partsOf({ file, text }: Spoken): Part[] {
+export function partsOf(line: Spoken): Part[] {
+  const { file, text } = line;
   if (inStory.test(file)) return storyParts(text);
-  if (answered.test(file)) return [{ text, speaker: 'child' }];
+  if (isSaidByChild(line)) return [{ text, speaker: 'child' }];
   return [{ text, speaker: /[.!?…]$/.test(text) ? 'kaktus' : 'narrator' }];
 }
