@@ -30,6 +30,19 @@ SHUT_IN = """() => {
 }"""
 
 
+# The engines have no switch for it in common: from the 41st file on, the device is full.
+FULL_DEVICE = """if (window === top && window.Cache) {
+  const put = Cache.prototype.put;
+  let stored = 0;
+  Cache.prototype.put = function (request, response) {
+    if (/stored-book.[0-9a-f]{64}/.test(String(request)) && ++stored > 40)
+      return Promise.reject(new DOMException('The quota has been exceeded.', 'QuotaExceededError'));
+    return put.call(this, request, response);
+  };
+}"""
+STORED_BOOKS = "async () => (await caches.keys()).filter((name) => name.startsWith('kaktus-book '))"
+
+
 @pytest.fixture
 def own_library(start_library: Callable[..., Library]) -> Library:
     """One that may be stopped."""
@@ -44,12 +57,16 @@ def anna(own_library: Library) -> Person:
     return person
 
 
-def take_along(page: Page, title: str) -> None:
-    page.open("/library")
+def ask_to_take_along(page: Page, title: str) -> None:
     page.by_role("button", f"Take {title} along").wait()
     wait_until(lambda: page.evaluate(CACHE_FILES), "the files are cached", seconds=60)
     page.by_role("button", f"Take {title} along").click()
     page.by_role("dialog").by_role("button", "Take along").click()
+
+
+def take_along(page: Page, title: str) -> None:
+    page.open("/library")
+    ask_to_take_along(page, title)
     page.by_role("button", f"{title} is on this device").wait(seconds=TAKEN_S)
 
 
@@ -89,3 +106,54 @@ def test_a_book_is_played_to_the_end_in_a_reopened_browser_without_the_library(
     page.open("/library")
     page.by_text("What would you like to play today?").wait()
     assert page.evaluate(STARS, "kaktus-1/farben")
+
+
+def test_a_device_that_is_full_in_the_middle_keeps_nothing_of_the_book(
+    visit: Visit, library: Library, reader: Person
+) -> None:
+    page = visit(FULL_DEVICE, caches_files=True)
+    sign_in(page, reader)
+    page.open("/library")
+    ask_to_take_along(page, "Kaktus 1")
+    page.by_text(re.compile("^There is not enough room on this device. Nothing of the book was kept.")).wait(
+        seconds=TAKEN_S
+    )
+    assert page.evaluate(STORED_BOOKS) == []
+    page.by_role("button", "Take Kaktus 1 along").wait()
+
+
+def test_a_file_that_arrives_broken_is_not_kept_and_the_book_is_complete_once_it_is_whole(
+    visit: Visit, own_library: Library, anna: Person
+) -> None:
+    sound = next((own_library.data / "content/kaktus-1/tiere").glob("*/audio/tiere/hund.mp3"))
+    whole = sound.read_bytes()
+    # The file is shared with other libraries of the tests.
+    sound.unlink()
+    sound.write_bytes(whole[:-1] + bytes([whole[-1] ^ 1]))
+    page = visit(caches_files=True, home=own_library.url)
+    sign_in(page, anna)
+    page.open("/library")
+    ask_to_take_along(page, "Kaktus 1")
+    page.by_text(re.compile("^A file arrived damaged. What is intact stays")).wait(seconds=TAKEN_S)
+    page.by_text(re.compile("^Not complete: ")).wait()
+    sound.unlink()
+    sound.write_bytes(whole)
+    page.by_role("button", "Continue").click()
+    page.by_role("dialog").by_role("button", "Take along").click()
+    page.by_role("button", "Kaktus 1 is on this device").wait(seconds=TAKEN_S)
+
+
+def test_another_account_on_the_device_does_not_see_the_books(
+    visit: Visit, library: Library, accounts: Accounts, reader: Person
+) -> None:
+    other = accounts.verified()
+    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, other.token)
+    page = visit(caches_files=True)
+    sign_in(page, reader)
+    take_along(page, "Kaktus 1")
+    (stored,) = page.evaluate(STORED_BOOKS)
+    assert "kaktus-1" in stored
+    sign_in(page, other)
+    page.open("/library")
+    page.by_role("button", "Take Kaktus 1 along").wait()
+    wait_until(lambda: page.evaluate(STORED_BOOKS) == [], "the other's books are gone")

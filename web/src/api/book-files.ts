@@ -1,4 +1,5 @@
 /** Fetches the files of a book with the links of its shelf; each is checked against its digest before it is stored. */
+import { topicOf } from 'kaktus-shared/topics';
 import type { BookCache } from '../device/books/book-cache';
 import {
   bytesOf,
@@ -7,6 +8,7 @@ import {
   type BookRecord,
   type StoredLesson,
 } from '../device/books/book-record';
+import { wordCache } from '../offline/cache-rules';
 import { lessonAt } from './lesson-at';
 import type { LibraryBook, Product } from './shelf';
 import { timedFetch, timeoutsMs } from './timed-fetch';
@@ -125,6 +127,23 @@ export async function storeFiles(
     stop.abort();
     missing.length = 0;
   }
+}
+
+/**
+ * What will grow in a child's garden from this book: pictures and sounds of its words, the same for everybody, in the
+ * cache from which the service worker answers them. A book is complete without them.
+ */
+export async function storeGardenWords(book: LibraryBook, signal: AbortSignal): Promise<void> {
+  const { topics } = await import('virtual:garden-words');
+  const own = new Set(productsOf(book).map(({ url }) => topicOf(lessonAt(url))));
+  const words = topics.filter(({ topic }) => own.has(topic)).flatMap((topic) => topic.words);
+  const files = words.flatMap(({ picture, sound, named }) => [picture, sound, named ?? '']);
+  const cache = await caches.open(wordCache);
+  for (const file of files.filter(Boolean))
+    if (!(await cache.match(file, { ignoreVary: true })))
+      await get(new URL(file, window.location.origin).href, signal, async (answer) =>
+        cache.put(file, new Response(await answer.blob())),
+      );
 }
 
 /** The pictures of its tiles, for a library without a connection; a book is complete without them. */

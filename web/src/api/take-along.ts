@@ -17,6 +17,7 @@ import {
   productsOf,
   recordOf,
   storeFiles,
+  storeGardenWords,
   storePictures,
   versionAt,
 } from './book-files';
@@ -75,11 +76,11 @@ async function store(
   if (signal.aborted) return;
   await cache.complete(record);
   await cache.keepOnly(new Set(filesOf(record).keys()));
+  void storeGardenWords(book, signal).catch(() => undefined);
 }
 
 /** One window at a time, so that two do not fetch the same. */
 async function alone(name: string, work: () => Promise<void>): Promise<void> {
-  if (!navigator.locks) return work();
   await navigator.locks.request(`kaktus-book ${name}`, { ifAvailable: true }, async (lock) => {
     if (lock) await work();
   });

@@ -24,6 +24,7 @@ const { notify, subscribe } = createChangeSignal();
 let owner: string | null = null;
 let states: ReadonlyMap<string, BookState> = new Map();
 let loading: Promise<void> | null = null;
+let isLoaded = false;
 
 export const subscribeToBooks = subscribe;
 export const bookStates = () => states;
@@ -62,10 +63,17 @@ export function loadBooks(userId: string): Promise<void> {
   if (owner === userId && loading) return loading;
   owner = userId;
   states = new Map();
-  loading = load(userId).catch(() => undefined);
-  void loading.then(notify);
+  isLoaded = false;
+  loading = load(userId)
+    .catch(() => undefined)
+    .then(() => {
+      if (owner === userId) isLoaded = true;
+      notify();
+    });
   return loading;
 }
+
+export const areBooksLoaded = (userId: string): boolean => owner === userId && isLoaded;
 
 /** What is in the cache now: after an attempt that has ended. */
 export async function rereadBook(

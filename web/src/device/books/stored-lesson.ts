@@ -3,15 +3,16 @@ import type { HandedLesson } from 'kaktus-shared/lesson-shell';
 import { BookCache } from './book-cache';
 import { bookTime, isTooLongAlone } from './book-clock';
 import type { BookRecord, StoredLesson } from './book-record';
-import { bookState, loadBooks } from './stored-books';
+import { areBooksLoaded, bookState, loadBooks } from './stored-books';
 
 export type LessonHere = { record: BookRecord; lesson: StoredLesson };
 
 /** `alone`: the server was not met for too long. */
 export type Whether = { at: 'here'; here: LessonHere } | { at: 'absent' | 'ended' | 'alone' };
 
-export async function findStoredLesson(userId: string, name: string): Promise<Whether> {
-  await loadBooks(userId);
+/** Undefined before anything was read from the device. */
+export function storedLessonNow(userId: string, name: string): Whether | undefined {
+  if (!areBooksLoaded(userId)) return undefined;
   const state = bookState(name.split('/')[0]!);
   if (state.at !== 'stored') return { at: 'absent' };
   const { record } = state;
@@ -19,6 +20,11 @@ export async function findStoredLesson(userId: string, name: string): Promise<Wh
   if (isTooLongAlone()) return { at: 'alone' };
   const lesson = record.lessons.find((one) => one.lesson === name);
   return lesson ? { at: 'here', here: { record, lesson } } : { at: 'absent' };
+}
+
+export async function findStoredLesson(userId: string, name: string): Promise<Whether> {
+  await loadBooks(userId);
+  return storedLessonNow(userId, name) ?? { at: 'absent' };
 }
 
 /** gate.js has found something missing, which the lesson needs as well. */

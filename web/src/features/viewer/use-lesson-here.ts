@@ -1,9 +1,10 @@
 /** Looks for a lesson on this device, and opens it from there. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   findStoredLesson,
   readLessonFiles,
+  storedLessonNow,
   type LessonHere,
 } from '../../device/books/stored-lesson';
 import type { OnDevice } from '../../ui/lesson/use-shell';
@@ -42,14 +43,14 @@ export function useLessonHere(
     queryKey: ['on device', userId, name],
     queryFn: () => findStoredLesson(userId!, name!),
     enabled: userId !== undefined && name !== undefined,
-    // As with links: from one lesson to the next, the stage stays.
-    placeholderData: keepPreviousData,
+    // From one lesson to the next the stage stays. A book that arrives while a lesson is played does not replace it.
+    initialData: () => (userId && name ? storedLessonNow(userId, name) : undefined),
     staleTime: Infinity,
     gcTime: 0,
   });
   if (userId === undefined || name === undefined) return undefined;
   if (!data) return undefined;
-  if (data.at !== 'here' || failed === name || data.here.lesson.lesson !== name) return null;
+  if (data.at !== 'here' || failed === name) return null;
   const { here } = data;
   return {
     stage: stageOf(here, passedOn),

@@ -3,6 +3,7 @@ import type en from '../en/books';
 
 export default {
   size: (megabytes: string) => `${megabytes} ميغابايت`,
+  large: (gigabytes: string) => `${gigabytes} غيغابايت`,
   take: 'خذه معك',
   takeNamed: (book: string) => `خذ ${book} معك`,
   here: 'على هذا الجهاز',

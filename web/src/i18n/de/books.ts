@@ -3,6 +3,7 @@ import type en from '../en/books';
 
 export default {
   size: (megabytes: string) => `${megabytes} MB`,
+  large: (gigabytes: string) => `${gigabytes} GB`,
   take: 'Mitnehmen',
   takeNamed: (book: string) => `${book} mitnehmen`,
   here: 'Auf diesem Gerät',

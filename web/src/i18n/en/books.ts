@@ -1,6 +1,7 @@
 /** English words about books on the device: for adults, and the signs on a child's tiles. */
 export default {
   size: (megabytes: string) => `${megabytes} MB`,
+  large: (gigabytes: string) => `${gigabytes} GB`,
   take: 'Take along',
   takeNamed: (book: string) => `Take ${book} along`,
   here: 'On this device',

@@ -3,6 +3,7 @@ import type en from '../en/books';
 
 export default {
   size: (megabytes: string) => `${megabytes} MB`,
+  large: (gigabytes: string) => `${gigabytes} GB`,
   take: 'Zabierz',
   takeNamed: (book: string) => `Zabierz ${book}`,
   here: 'Na tym urządzeniu',

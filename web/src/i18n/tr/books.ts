@@ -3,6 +3,7 @@ import type en from '../en/books';
 
 export default {
   size: (megabytes: string) => `${megabytes} MB`,
+  large: (gigabytes: string) => `${gigabytes} GB`,
   take: 'Yanına al',
   takeNamed: (book: string) => `${book} kitabını yanına al`,
   here: 'Bu cihazda',

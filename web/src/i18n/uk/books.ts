@@ -3,6 +3,7 @@ import type en from '../en/books';
 
 export default {
   size: (megabytes: string) => `${megabytes} МБ`,
+  large: (gigabytes: string) => `${gigabytes} ГБ`,
   take: 'Узяти із собою',
   takeNamed: (book: string) => `Узяти ${book} із собою`,
   here: 'На цьому пристрої',

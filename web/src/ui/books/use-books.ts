@@ -20,5 +20,8 @@ export const opensHere = (state: BookState | undefined): boolean =>
 
 export function useSize(): (bytes: number) => string {
   const words = useWords('books');
-  return (bytes) => words.size(String(Math.max(1, Math.round(bytes / 1_000_000))));
+  return (bytes) =>
+    bytes < 1_000_000_000
+      ? words.size(String(Math.max(1, Math.round(bytes / 1_000_000))))
+      : words.large(String(Math.floor(bytes / 1_000_000_000)));
 }
