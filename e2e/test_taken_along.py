@@ -12,7 +12,7 @@ from accessibility import accessibility_faults
 from playwright.sync_api import BrowserContext, Page, expect
 from reader_accounts import Accounts, Person, expect_path, sign_in
 from running import Library
-from test_offline import ACTIVE, DISCONNECTED, visit_once, wait_until
+from test_offline import ACTIVE, DISCONNECTED, goto_offline, visit_once, wait_until
 from watcher import Watcher
 
 SHELL = "/lesson-shell"
@@ -67,8 +67,6 @@ def test_a_book_can_be_paused_continued_and_removed(page: Page, anna: Person) ->
     visit_once(page)
     sign_in(page, anna)
     page.goto("/library")
-    # So that there is time to tap: a file that nobody sends yet.
-    page.route("**/files.json", lambda route: route.continue_())
     button = page.get_by_role("button", name=TAKE, exact=True)
     button.click()
     dialog = page.get_by_role("dialog", name="Take Kaktus 1 along?")
@@ -139,8 +137,7 @@ def test_a_lesson_on_the_device_opens_from_there_also_with_a_connection(page: Pa
 def test_without_a_connection_the_library_says_what_is_here(page: Page, watcher: Watcher, anna: Person) -> None:
     watcher.expect(DISCONNECTED)
     take_along(page, anna)
-    page.context.set_offline(True)
-    page.goto("/library")
+    goto_offline(page, "/library")
     expect(page.get_by_text(NO_INTERNET)).to_be_visible()
     here = page.get_by_role("link", name=re.compile("^Farben.*can be played without the internet"))
     asleep = page.get_by_role("link", name=re.compile("^Farben.*needs the internet"))
@@ -172,10 +169,9 @@ def test_books_end_by_a_clock_that_does_not_go_back(page: Page, watcher: Watcher
     """After 45 days without the library they sleep, at the end of the access they are removed."""
     watcher.expect(DISCONNECTED)
     take_along(page, anna)
-    page.context.set_offline(True)
     later = page.evaluate("(days) => Date.now() + days * 24 * 60 * 60 * 1000", days)
     page.clock.set_fixed_time(later)
-    page.goto("/library")
+    goto_offline(page, "/library")
     name = re.compile("^Farben.*can be played without the internet")
     expect(page.get_by_role("link", name=re.compile("^Farben")).first).to_be_visible()
     expect(page.get_by_role("link", name=name)).to_have_count(1 if days == 44 else 0)
@@ -184,7 +180,7 @@ def test_books_end_by_a_clock_that_does_not_go_back(page: Page, watcher: Watcher
     wait_until(page, f"({STORED_BOOKS}).length === {0 if days == 600 else 1}")
     # Setting the clock back wakes nothing up.
     page.clock.set_fixed_time(later - 500 * 24 * 60 * 60 * 1000)
-    page.goto("/library")
+    goto_offline(page, "/library")
     expect(page.get_by_role("link", name=re.compile("^Farben")).first).to_be_visible()
     expect(page.get_by_role("link", name=name)).to_have_count(1 if days == 44 else 0)
 

@@ -114,19 +114,22 @@ export async function storeFiles(
   report();
   const stop = new AbortController();
   signal.addEventListener('abort', () => stop.abort(), { once: true });
+  let failure: unknown;
   const work = async () => {
-    for (let file = missing.pop(); file; file = missing.pop()) {
+    for (let file = missing.pop(); file && !failure; file = missing.pop()) {
       await storeFile(file, cache, stop.signal);
       left -= file.size;
       report();
     }
   };
-  try {
-    await Promise.all(Array.from({ length: atOnce }, work));
-  } finally {
-    stop.abort();
-    missing.length = 0;
-  }
+  const workUntilFailure = () =>
+    work().catch((error: unknown) => {
+      failure ??= error;
+      stop.abort();
+    });
+  // All have ended before anybody tidies up behind them.
+  await Promise.all(Array.from({ length: atOnce }, workUntilFailure));
+  if (failure) throw failure;
 }
 
 /**

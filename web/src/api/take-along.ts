@@ -50,9 +50,9 @@ function problemOf(error: unknown): BookProblem {
 /** What stays after a failure: without room nothing that is half, otherwise what is here already. */
 async function tidyUp(userId: string, book: string, problem: BookProblem): Promise<void> {
   if (problem !== 'room') return;
-  const cache = await BookCache.open(userId, book);
-  const record = await cache.record();
-  if (record) await cache.keepOnly(new Set(filesOf(record).keys()));
+  const cache = await BookCache.find(userId, book);
+  const record = await cache?.record();
+  if (cache && record) await cache.keepOnly(new Set(filesOf(record).keys()));
   else await forgetBook(userId, book);
 }
 
@@ -115,9 +115,9 @@ export async function takeAlong(userId: string, book: LibraryBook): Promise<void
 }
 
 export async function pauseTaking(userId: string, book: string): Promise<void> {
-  const cache = await BookCache.open(userId, book);
-  const plan = await cache.plan();
-  if (plan) await cache.writePlan({ ...plan, paused: true });
+  const cache = await BookCache.find(userId, book);
+  const plan = await cache?.plan();
+  if (cache && plan) await cache.writePlan({ ...plan, paused: true });
   underWay.get(book)?.abort();
 }
 

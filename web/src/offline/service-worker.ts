@@ -157,7 +157,10 @@ async function answerThumb(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    return (await caches.match(request, { ignoreVary: true })) ?? Response.error();
+    // Without a picture, the tile shows the mascot; an error would only fill the console.
+    return (
+      (await caches.match(request, { ignoreVary: true })) ?? new Response(null, { status: 204 })
+    );
   }
 }
 

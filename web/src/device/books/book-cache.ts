@@ -37,6 +37,12 @@ export class BookCache {
     return new BookCache(await caches.open(nameOf(userId, book)));
   }
 
+  /** Null if there is nothing of the book: opening a cache would create it. */
+  static async find(userId: string, book: string): Promise<BookCache | null> {
+    const isThere = await caches.has(nameOf(userId, book));
+    return isThere ? BookCache.open(userId, book) : null;
+  }
+
   private readonly cache: Cache;
 
   private constructor(cache: Cache) {

@@ -37,7 +37,8 @@ export function setBookState(userId: string, book: string, state: BookState): vo
 }
 
 async function stateOnDevice(userId: string, book: string): Promise<BookState> {
-  const cache = await BookCache.open(userId, book);
+  const cache = await BookCache.find(userId, book);
+  if (!cache) return absent;
   const record = await cache.record();
   if (record) return { at: 'stored', record };
   const plan = await cache.plan();
