@@ -10,7 +10,8 @@ Which trait comes from where, as seen in public exports:
   their namespaces in the manifest, answers stored with `suspend_data`.
 - Rise for an LMS: a first page that is nothing but frames, functions of Rustici's driver taken from the parent, a look
   at the service workers.
-- Plain pages: `document.write`, handlers in attributes, another encoding than UTF-8.
+- Plain pages: a worker from a file, as Adapt has one, `document.write`, handlers in attributes, another encoding than
+  UTF-8.
 - H5P: a library in a folder with its version, content described by JSON, results by xAPI, a state to go on with; a
   library of the editor among those for playing.
 """
@@ -190,8 +191,12 @@ PLAIN = f"""<html><head><meta http-equiv="Content-Type" content="text/html; char
 <title>Plain</title></head>
 <body onload="document.getElementById('loaded').textContent = 'geladen'">
 <script>{COUNT_VISITS}</script><script src="spiel.js"></script>
-<p id="visits"></p><p id="loaded"></p><p>Äpfel und Käse</p>
-<script>document.write('<p id="written">geschrieben</p>');{SHOW_VISITS}</script></body></html>
+<p id="visits"></p><p id="loaded"></p><p id="worker"></p><p>Äpfel und Käse</p>
+<script>document.write('<p id="written">geschrieben</p>');{SHOW_VISITS}
+new Worker('arbeiter.js').onmessage = function (event) {{
+  document.getElementById('worker').textContent = event.data;
+}};
+</script></body></html>
 """
 # Whatever a browser opens as a document of its own, with a script that asks for another lesson.
 EVIL_SCRIPT = """
@@ -288,6 +293,7 @@ def _files(kind: str, extra: str) -> dict[str, str | bytes]:
     return {
         "index.html": PLAIN.encode("windows-1252"),
         "spiel.js": extra or "// nothing",
+        "arbeiter.js": "postMessage('arbeitet')",
         "evil.js": EVIL_SCRIPT,
         **EVIL_DOCUMENTS,
     }

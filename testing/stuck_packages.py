@@ -35,7 +35,9 @@ STUCK = {
     "late-missing": Stuck(f"{LOADING}<script src='late.js'></script>", "script_missing"),
     "frame-broken": Stuck("<iframe src='broken.html'></iframe>", "error"),
     "endless": Stuck(LOADING, "nothing_drawn", "Loading"),
-    "empty-frame": Stuck(f"{LOADING}<iframe src='empty.html'></iframe>", "nothing_drawn", "Loading"),
+    "loading-frame": Stuck(
+        f"{LOADING}<iframe src='empty.html'></iframe><iframe src='loading.html'></iframe>", "nothing_drawn", "Loading"
+    ),
     "limping": Stuck(f"{TEXT}<script>throw new Error('x')</script>", "error", "A text"),
 }
 FILES = {
@@ -43,6 +45,7 @@ FILES = {
     "late.js": f"onload = () => {{ {LATE} }}",
     "good.html": f"<!doctype html>{TEXT}",
     "empty.html": "<!doctype html>",
+    "loading.html": f"<!doctype html>{LOADING}",
     "small.html": "<!doctype html><p>1</p>",
     "broken.html": f"<!doctype html>{LOADING}<script>throw new Error('x')</script>",
 }

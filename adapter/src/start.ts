@@ -36,7 +36,7 @@ export function reportStart(memory: LessonMemory, isInner: boolean, around: Wind
   const start = watchStart(window, {
     // A page within a page may well be empty.
     onTrouble: isInner
-      ? (fault, drawn) => tell(drawn, fault === 'nothing_drawn' ? null : fault)
+      ? (fault, drawn) => fault !== 'nothing_drawn' && tell(drawn, fault)
       : memory.trouble,
     onDrawn: isInner ? () => tell(true, null) : memory.ready,
     seen,

@@ -6,6 +6,7 @@ import { cookieText, setCookie } from './cookies.ts';
 import { answerDialogs } from './dialogs.ts';
 import { openMemory, type LessonMemory } from './lesson-memory.ts';
 import { reportStart } from './start.ts';
+import { workersFromFiles } from './workers.ts';
 
 declare global {
   interface Window {
@@ -83,6 +84,8 @@ if (!around) give(window, 'parent', { get: () => platform });
 
 // In the sandbox, even asking whether there are service workers throws. Lessons can do without them.
 Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+
+give(window, 'Worker', { value: workersFromFiles(window.Worker), writable: true });
 
 give(window, 'kaktusAdapter', { value: memory });
 reportStart(memory, isInner, host);

@@ -62,7 +62,9 @@ def test_a_lesson_of_another_tool_plays(visitor: Page, reader: Person, console: 
         lesson.by_role("button", "Weiter").click()
         lesson.by_role("button", "Fertig").click()
         visitor.wait_for(STORED, '"stars":{"lesson":2}')
-    elif kind != "html5":
+    elif kind == "html5":
+        lesson.by_css("#worker").wait_text("arbeitet")
+    else:
         lesson.by_role("button", "Fertig").click()
         visitor.wait_for(STORED, "suspend_data")
 
