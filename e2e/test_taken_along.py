@@ -189,3 +189,28 @@ def test_in_a_frame_the_worker_answers_exactly_its_policy(page: Page) -> None:
         "style-src 'unsafe-inline' blob:; img-src blob: data:; media-src blob: data:; "
         "connect-src 'none'; frame-src 'none'"
     )
+
+
+def test_a_page_of_ours_in_place_of_the_shell_gets_nothing(page: Page, context: BrowserContext, anna: Person) -> None:
+    """If anything ever answered with scripts of our origin, it would greet in vain."""
+    take_along(page, anna)
+    page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.unregister())")
+    page.add_init_script("delete Navigator.prototype.serviceWorker")
+    context.route(
+        f"**{SHELL}",
+        lambda route: route.fulfill(
+            content_type="text/html",
+            body="<script>const { port1, port2 } = new MessageChannel(); window.got = [];"
+            "port1.onmessage = ({ data }) => parent.postMessage({ stolen: data.lesson }, '*');"
+            "parent.postMessage({ kaktus: 8, type: 'shell' }, '*', [port2]);</script>",
+        ),
+    )
+    page.add_init_script(
+        "window.stolen = []; addEventListener('message', ({data}) => data?.stolen && stolen.push(data))"
+    )
+    page.goto("/stage?lesson=kaktus-1/farben")
+    frame = page.locator("iframe[title='Interactive game']")
+    expect(frame).to_have_attribute("sandbox", "allow-scripts")
+    game = page.frame_locator("iframe[title='Interactive game']")
+    expect(game.get_by_role("button", name="Los!")).to_be_visible()
+    assert page.evaluate("window.stolen") == []
