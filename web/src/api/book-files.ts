@@ -28,8 +28,9 @@ function get<Result>(
   url: string,
   signal: AbortSignal,
   read: (answer: Response) => Promise<Result>,
+  cache: RequestCache = 'default',
 ) {
-  const request = new Request(url, { signal });
+  const request = new Request(url, { signal, cache });
   return timedFetch(request, { timeoutMs: timeoutsMs.lessonFile }, async (answer) => {
     if (!answer.ok) throw new TypeError(`${answer.status}`);
     return read(answer);
@@ -70,11 +71,14 @@ async function digestOf(content: ArrayBuffer): Promise<string> {
 type Fetched = { url: string; digest: string; size: number };
 
 async function storeFile({ url, digest }: Fetched, cache: BookCache, signal: AbortSignal) {
-  const [content, type] = await get(url, signal, async (answer) => {
-    return [await answer.arrayBuffer(), answer.headers.get('Content-Type') ?? ''] as const;
-  });
-  if ((await digestOf(content)) !== digest) throw new BrokenFile(url);
-  await cache.writeFile(digest, content, type);
+  const read = async (answer: Response) =>
+    [await answer.arrayBuffer(), answer.headers.get('Content-Type') ?? ''] as const;
+  // A file that came broken may be in the browser's own cache: the second time it is passed by.
+  for (const way of ['default', 'reload'] as const) {
+    const [content, type] = await get(url, signal, read, way);
+    if ((await digestOf(content)) === digest) return cache.writeFile(digest, content, type);
+  }
+  throw new BrokenFile(url);
 }
 
 /** What is not on the device yet, each with a link of the lesson that has it. */
