@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import re
-from collections.abc import Iterator
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from accessibility import accessibility_faults
@@ -215,3 +219,97 @@ def test_a_page_of_ours_in_place_of_the_shell_gets_nothing(page: Page, context: 
     game = page.frame_locator("iframe[title='Interactive game']")
     expect(game.get_by_role("button", name="Los!")).to_be_visible()
     assert page.evaluate("window.stolen") == []
+
+
+@pytest.mark.parametrize("days", [44, 46, 600])
+def test_books_end_by_a_clock_that_does_not_go_back(page: Page, watcher: Watcher, anna: Person, days: int) -> None:
+    """After 45 days without the library they sleep, at the end of the access they are removed."""
+    watcher.expect(f"{DISCONNECTED}|ERR_FAILED")
+    take_along(page, anna)
+    later = page.evaluate("(days) => Date.now() / 1000 + days * 24 * 60 * 60", days)
+    page.clock.set_fixed_time(later)
+    goto_offline(page, "/library")
+    name = re.compile("^Farben.*can be played without the internet")
+    expect(page.get_by_role("link", name=re.compile("^Farben")).first).to_be_visible()
+    expect(page.get_by_role("link", name=name)).to_have_count(1 if days == 44 else 0)
+    if days == 46:
+        expect(page.get_by_text(re.compile("^This device has not been online for 45 days."))).to_be_visible()
+    wait_until(page, f"({STORED_BOOKS}).length === {0 if days == 600 else 1}")
+    # Setting the clock back wakes nothing up.
+    page.clock.set_fixed_time(later - 500 * 24 * 60 * 60)
+    goto_offline(page, "/library")
+    expect(page.get_by_role("link", name=re.compile("^Farben")).first).to_be_visible()
+    expect(page.get_by_role("link", name=name)).to_have_count(1 if days == 44 else 0)
+
+
+def test_the_account_page_lists_what_is_on_the_device(page: Page, anna: Person) -> None:
+    take_along(page, anna)
+    page.goto("/user")
+    section = page.get_by_role("region", name="Books on this device")
+    expect(section.get_by_text("Kaktus 1", exact=True)).to_be_visible()
+    expect(section.get_by_text("Together: 9 MB")).to_be_visible()
+    section.get_by_text("On iPhone, iPad and Mac").click()
+    expect(section.get_by_role("listitem").filter(has_text="Add to Home Screen")).to_be_visible()
+    assert accessibility_faults(page) == []
+    section.get_by_role("button", name="Remove Kaktus 1 from this device").click()
+    expect(section.get_by_text(re.compile("^No book is on this device."))).to_be_visible()
+    wait_until(page, f"({STORED_BOOKS}).length === 0")
+
+
+def test_without_a_worker_the_lesson_comes_from_the_library(page: Page, watcher: Watcher, anna: Person) -> None:
+    watcher.expect("status of 404")
+    take_along(page, anna)
+    page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.unregister())")
+    page.add_init_script("delete Navigator.prototype.serviceWorker")
+    page.goto("/stage?lesson=kaktus-1/farben")
+    frame = page.locator("iframe[title='Interactive game']")
+    expect(frame).to_have_attribute("sandbox", "allow-scripts")
+    game = page.frame_locator("iframe[title='Interactive game']")
+    expect(game.get_by_role("button", name="Los!")).to_be_visible()
+
+
+def test_a_new_version_is_fetched_in_the_background_and_an_open_lesson_stays(
+    page: Page, start_library: Callable[..., Library], watcher: Watcher, tmp_path: Path
+) -> None:
+    library = start_library()
+    watcher.allow_host(library.url)
+    accounts = Accounts(library.url, library.mails)
+    person = accounts.verified("ben")
+    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
+    visit_once(page, library.url)
+    page.evaluate("(token) => localStorage.setItem('kaktus.token', token)", person.token)
+    page.goto(f"{library.url}/library")
+    ask_to_take_along(page)
+    expect(page.get_by_role("button", name=HERE)).to_be_visible(timeout=TAKEN_MS)
+    before = {one["lesson"]: one["version"] for one in page.evaluate(RECORD)["lessons"]}
+    page.get_by_role("link", name="Farben").first.click()
+    game = page.frame_locator("iframe[title='Interactive game']")
+    expect(game.get_by_role("button", name="Los!")).to_be_visible()
+    game.locator("body").evaluate("(body) => { body.dataset.mark = 'the same'; }")
+
+    publish_changed_lesson(library, tmp_path)
+    page.evaluate("dispatchEvent(new Event('focus'))")
+    other = page.context.new_page()
+    watcher.watch(other)
+    other.goto(f"{library.url}/library")
+    wait_until(other, f"(await {RECORD}).lessons[0].version !== {json.dumps(before['kaktus-1/farben'])}")
+    after = {one["lesson"]: one["version"] for one in other.evaluate(RECORD)["lessons"]}
+    assert [lesson for lesson in before if after[lesson] != before[lesson]] == ["kaktus-1/farben"]
+    expect(game.locator("body")).to_have_attribute("data-mark", "the same")
+
+
+def publish_changed_lesson(library: Library, folder: Path) -> None:
+    """The same lesson with another title in its page, and a list that says so."""
+    built = Path(__file__).resolve().parents[1] / "games/dist/kaktus-1/farben"
+    book = folder / "content/kaktus-1"
+    shutil.copytree(built, book / "farben", ignore=shutil.ignore_patterns("*.br", "*.gz"))
+    shutil.copy(built.parent / "book.json", book)
+    story = book / "farben/story.html"
+    page = story.read_text().replace("<title>Farben", "<title>Farben!")
+    story.write_text(page)
+    listing = json.loads((book / "farben/files.json").read_text())
+    for entry in listing["files"]:
+        if entry[0] == "story.html":
+            entry[1:] = [len(page.encode()), hashlib.sha256(page.encode()).hexdigest()]
+    (book / "farben/files.json").write_text(json.dumps(listing))
+    library.command("content", "import", str(book.parent))

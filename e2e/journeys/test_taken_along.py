@@ -120,3 +120,40 @@ def test_a_device_that_is_full_in_the_middle_keeps_nothing_of_the_book(
     )
     assert page.evaluate(STORED_BOOKS) == []
     page.by_role("button", "Take Kaktus 1 along").wait()
+
+
+def test_a_file_that_arrives_broken_is_not_kept_and_the_book_is_complete_once_it_is_whole(
+    visit: Visit, own_library: Library, anna: Person
+) -> None:
+    sound = next((own_library.data / "content/kaktus-1/tiere").glob("*/audio/tiere/hund.mp3"))
+    whole = sound.read_bytes()
+    # The file is shared with other libraries of the tests.
+    sound.unlink()
+    sound.write_bytes(whole[:-1] + bytes([whole[-1] ^ 1]))
+    page = visit(caches_files=True, home=own_library.url)
+    sign_in(page, anna)
+    page.open("/library")
+    ask_to_take_along(page, "Kaktus 1")
+    page.by_text(re.compile("^A file arrived damaged. What is intact stays")).wait(seconds=TAKEN_S)
+    page.by_text(re.compile("^Not complete: ")).wait()
+    sound.unlink()
+    sound.write_bytes(whole)
+    page.by_role("button", "Continue").click()
+    page.by_role("dialog").by_role("button", "Take along").click()
+    page.by_role("button", "Kaktus 1 is on this device").wait(seconds=TAKEN_S)
+
+
+def test_another_account_on_the_device_does_not_see_the_books(
+    visit: Visit, library: Library, accounts: Accounts, reader: Person
+) -> None:
+    other = accounts.verified()
+    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, other.token)
+    page = visit(caches_files=True)
+    sign_in(page, reader)
+    take_along(page, "Kaktus 1")
+    (stored,) = page.evaluate(STORED_BOOKS)
+    assert "kaktus-1" in stored
+    sign_in(page, other)
+    page.open("/library")
+    page.by_role("button", "Take Kaktus 1 along").wait()
+    wait_until(lambda: page.evaluate(STORED_BOOKS) == [], "the other's books are gone")
