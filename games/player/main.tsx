@@ -33,7 +33,6 @@ render(
     random={seededRandom(Date.now())}
     load={load}
     loadScreens={() => fetched(lesson.screens)}
-    loadCompany={() => fetched(lesson.company)}
   />,
   stage,
 );

@@ -41,16 +41,14 @@ export function playedLesson(content: Content, book: Book, file: LessonFile): Le
     alike: topic.alike,
     recordings: [],
     files: [],
-    place: { sky: '', land: '', floor: '', path: ['', ''], furniture: 'line' },
+    place: { sky: '', land: '', floor: '', path: ['', ''] },
     screens: '',
     party: '',
-    company: '',
     activities: file.activities.map(({ activity: name, data }) => ({
       name,
       title: content.activities.get(name)?.title ?? '',
       module: '',
       icon: '',
-      company: content.activities.get(name)?.company ?? 'beside',
       data: readyData(id, name, data).data,
     })),
   };

@@ -1,5 +1,4 @@
 /** A card of the pairs: a patterned back, and a picture or a word on its face. */
-import '../../kit/words/word-acts.css';
 import { ArticleShape } from '../../kit/words/article-shape';
 import { genderOf, withArticle } from '../../kit/words/articles';
 import { CactusFlower } from '../../kit/stage/cactus-flower';
@@ -42,7 +41,7 @@ export function MemoryCard({ card, place, state, colour, isRead, onTurn }: Props
         </span>
         <span class="memory-card-face">
           {face === 'picture' ? (
-            <img data-act={word.act} src={word.picture} alt="" decoding="sync" draggable={false} />
+            <img src={word.picture} alt="" decoding="sync" draggable={false} />
           ) : (
             <>
               <svg class="memory-card-sign" viewBox="0 0 48 48" aria-hidden="true">

@@ -46,13 +46,7 @@ const say = (lines: Line[]) => {
   spokenLines.push(...lines);
   return new Promise<void>((settle) => (finish = settle));
 };
-const speaker = {
-  say,
-  instruct: say,
-  repeat: vi.fn(async () => {}),
-  stop: vi.fn(),
-  watch: () => () => {},
-};
+const speaker = { say, instruct: say, repeat: vi.fn(async () => {}), stop: vi.fn() };
 const onDone = vi.fn();
 const scrolledTo = vi.fn();
 
@@ -71,7 +65,6 @@ const show = (data: Rhyme) =>
         today="2026-05-04"
         moves={[]}
         onMove={vi.fn()}
-        mood={null}
         onMood={vi.fn()}
         onRight={vi.fn()}
       />,

@@ -43,13 +43,7 @@ const say = (lines: Line[]) => {
   spokenLines.push(...lines);
   return new Promise<void>((settle) => (finish = settle));
 };
-const speaker = {
-  say,
-  instruct: say,
-  repeat: vi.fn(async () => {}),
-  stop: vi.fn(),
-  watch: () => () => {},
-};
+const speaker = { say, instruct: say, repeat: vi.fn(async () => {}), stop: vi.fn() };
 const onDone = vi.fn();
 const onMood = vi.fn();
 
@@ -66,7 +60,6 @@ beforeEach(async () => {
     render(
       <StoryBook
         {...{ lesson, speaker, onDone, onMood }}
-        mood={null}
         level={1}
         data={story}
         progress={emptyProgress}

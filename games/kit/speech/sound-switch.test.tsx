@@ -10,7 +10,6 @@ const speaker = {
   say: async () => {},
   instruct: async () => {},
   repeat: async () => {},
-  watch: () => () => {},
   stop() {},
 };
 const drawn = () => document.querySelector('button svg')?.innerHTML;
