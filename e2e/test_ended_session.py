@@ -79,10 +79,10 @@ def test_a_game_tapped_says_it_at_once(page: Page, accounts: Accounts, anna: Per
     games = lesson.locator(".game-map-place")
     expect(games.first).to_be_visible()
     link = page.locator("iframe").get_attribute("src") or ""
-    accounts.call("POST", "/api/account/logout-everywhere", token=anna.token)
+    tapped: list[bool] = []
     # What this test is about is the tap: the page would otherwise notice by itself.
     page.route("**/api/me", lambda route: route.abort() if not tapped else route.continue_())
-    tapped: list[bool] = []
+    accounts.call("POST", "/api/account/logout-everywhere", token=anna.token)
     wait_until(lambda: page.request.get(link).status == 404, "the link has ended")
     tapped.append(True)
     games.first.click()

@@ -26,9 +26,10 @@ export function TakeAlong({ userId, book, state }: TakeAlongProps) {
   return (
     <div className={styles.place}>
       {state.at === 'absent' && (
-        <Button look="text" aria-label={words.takeNamed(book.title)} onClick={() => setOpen(true)}>
+        <Button look="text" onClick={() => setOpen(true)}>
           <Backpack className={styles.sign} />
           {words.take} ({size(book.takeAlongBytes)})
+          <span className="visually-hidden">: {book.title}</span>
         </Button>
       )}
       {state.at === 'taking' && <BookOnItsWay userId={userId} book={book} {...state} />}
@@ -36,9 +37,10 @@ export function TakeAlong({ userId, book, state }: TakeAlongProps) {
         <PartlyStoredBook userId={userId} book={book} {...state} onGoOn={() => setOpen(true)} />
       )}
       {state.at === 'stored' && (
-        <Button look="text" aria-label={words.hereNamed(book.title)} onClick={() => setOpen(true)}>
+        <Button look="text" onClick={() => setOpen(true)}>
           <Backpack className={styles.sign} />
           {words.here}
+          <span className="visually-hidden">: {book.title}</span>
         </Button>
       )}
       <p role="status" className={styles.problem}>

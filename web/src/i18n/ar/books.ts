@@ -5,7 +5,6 @@ export default {
   size: (megabytes: string) => `${megabytes} ميغابايت`,
   large: (gigabytes: string) => `${gigabytes} غيغابايت`,
   take: 'خذه معك',
-  takeNamed: (book: string) => `خذ ${book} معك`,
   here: 'على هذا الجهاز',
   hereNamed: (book: string) => `${book} موجود على هذا الجهاز`,
   taking: (percent: string) => `وصل ${percent} ٪`,

@@ -5,7 +5,6 @@ export default {
   size: (megabytes: string) => `${megabytes} MB`,
   large: (gigabytes: string) => `${gigabytes} GB`,
   take: 'Mitnehmen',
-  takeNamed: (book: string) => `${book} mitnehmen`,
   here: 'Auf diesem Gerät',
   hereNamed: (book: string) => `${book} ist auf diesem Gerät`,
   taking: (percent: string) => `${percent} % sind da`,

@@ -3,7 +3,6 @@ export default {
   size: (megabytes: string) => `${megabytes} MB`,
   large: (gigabytes: string) => `${gigabytes} GB`,
   take: 'Take along',
-  takeNamed: (book: string) => `Take ${book} along`,
   here: 'On this device',
   hereNamed: (book: string) => `${book} is on this device`,
   taking: (percent: string) => `${percent} % is here`,

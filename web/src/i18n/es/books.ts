@@ -5,7 +5,6 @@ export default {
   size: (megabytes: string) => `${megabytes} MB`,
   large: (gigabytes: string) => `${gigabytes} GB`,
   take: 'Llevar',
-  takeNamed: (book: string) => `Llevar ${book}`,
   here: 'En este dispositivo',
   hereNamed: (book: string) => `${book} está en este dispositivo`,
   taking: (percent: string) => `Ya está el ${percent} %`,

@@ -5,7 +5,6 @@ export default {
   size: (megabytes: string) => `${megabytes} MB`,
   large: (gigabytes: string) => `${gigabytes} GB`,
   take: 'Zabierz',
-  takeNamed: (book: string) => `Zabierz ${book}`,
   here: 'Na tym urządzeniu',
   hereNamed: (book: string) => `${book} jest na tym urządzeniu`,
   taking: (percent: string) => `Gotowe: ${percent} %`,

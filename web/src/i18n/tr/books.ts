@@ -5,7 +5,6 @@ export default {
   size: (megabytes: string) => `${megabytes} MB`,
   large: (gigabytes: string) => `${gigabytes} GB`,
   take: 'Yanına al',
-  takeNamed: (book: string) => `${book} kitabını yanına al`,
   here: 'Bu cihazda',
   hereNamed: (book: string) => `${book} bu cihazda`,
   taking: (percent: string) => `%${percent} tamam`,

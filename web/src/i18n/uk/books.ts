@@ -5,7 +5,6 @@ export default {
   size: (megabytes: string) => `${megabytes} МБ`,
   large: (gigabytes: string) => `${gigabytes} ГБ`,
   take: 'Узяти із собою',
-  takeNamed: (book: string) => `Узяти ${book} із собою`,
   here: 'На цьому пристрої',
   hereNamed: (book: string) => `${book} є на цьому пристрої`,
   taking: (percent: string) => `Готово ${percent} %`,
