@@ -48,9 +48,9 @@ def set_up() -> None:
 
 def fill(codes: int) -> None:
     from kaktus.activation.batches.new_batches import create_batch
-    from kaktus.cli import run_migrate
     from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
     from kaktus.library.models import BookGroup
+    from kaktus.set_up import run_migrate
 
     run_migrate(argparse.Namespace())
     load_catalogue(folder=SHIPPED)

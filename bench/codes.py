@@ -44,11 +44,11 @@ def measure(codes: int, stock: int) -> None:
 
     django.setup()
     from kaktus.activation.batches.new_batches import Terms, start_batch
-    from kaktus.cli import run_migrate
     from kaktus.jobs.kinds import known_kinds
     from kaktus.jobs.runner import Runner
     from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
     from kaktus.library.models import BookGroup
+    from kaktus.set_up import run_migrate
 
     run_migrate(argparse.Namespace())
     load_catalogue(folder=SHIPPED)

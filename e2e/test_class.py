@@ -86,6 +86,16 @@ def join(tablet: Page, code: str, animal: str | None = "a lion") -> None:
         expect(tablet.get_by_role("heading", name="What would you like to play?")).to_be_visible()
 
 
+def quiet_for_a_moment(board: Page, *tablets: Page) -> None:
+    board.get_by_role("button", name="Eyes to the front!").click()
+    for page in tablets:
+        expect(page.get_by_text("Kaktus is listening too.")).to_be_visible()
+    picture(tablets[-1], "quiet-phone")
+    board.get_by_role("button", name="Play on").click()
+    for page in tablets:
+        expect(page.get_by_text("Kaktus is listening too.")).to_have_count(0)
+
+
 @pytest.mark.journey
 def test_two_tablets_in_a_class(board: Page, tablet: Tablet) -> None:
     code = open_class(board)
@@ -110,13 +120,7 @@ def test_two_tablets_in_a_class(board: Page, tablet: Tablet) -> None:
     first.get_by_role("button", name="Back to the class").click()
     expect(first.get_by_role("link", name=re.compile("Farben.*3 stars")).first).to_be_visible()
 
-    board.get_by_role("button", name="Eyes to the front!").click()
-    for page in (first, second):
-        expect(page.get_by_text("Kaktus is listening too.")).to_be_visible()
-    picture(second, "quiet-phone")
-    board.get_by_role("button", name="Play on").click()
-    for page in (first, second):
-        expect(page.get_by_text("Kaktus is listening too.")).to_have_count(0)
+    quiet_for_a_moment(board, first, second)
 
     board.get_by_label("Everybody to").select_option("kaktus-1/zahlen")
     board.get_by_role("button", name="Send everybody").click()

@@ -12,7 +12,17 @@ from kaktus.common.environment import ROOT
 from kaktus.common.pages.web_app import with_files
 
 WEB_DIR = ROOT / "web" / "dist"
-FOR_VISITORS = {"/", "/try", "/questions", "/privacypolicy", "/terms", "/contact", "/imprint", "/accessibility"}
+FOR_VISITORS = {
+    "/",
+    "/try",
+    "/questions",
+    "/teachers",
+    "/privacypolicy",
+    "/terms",
+    "/contact",
+    "/imprint",
+    "/accessibility",
+}
 
 
 @pytest.fixture(scope="module")

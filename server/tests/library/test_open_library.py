@@ -39,7 +39,12 @@ def unlock(person: Person, book: str, *, ends_in: timedelta = timedelta(days=500
 
 
 def test_nothing_unlocked(anna: Person) -> None:
-    assert anna.library() == {"signedUrls": {"kaktus1": [], "kaktus2": []}, "expirationDates": [], "expired": [], "seats": 0}
+    assert anna.library() == {
+        "signedUrls": {"kaktus1": [], "kaktus2": []},
+        "expirationDates": [],
+        "expired": [],
+        "seats": 0,
+    }
 
 
 def test_sixteen_links_a_group_in_lesson_order(anna: Person) -> None:
@@ -100,7 +105,12 @@ def test_the_longest_of_several_codes_counts(anna: Person) -> None:
 
 def test_a_revoked_code_opens_nothing(anna: Person) -> None:
     revoke_code(unlock(anna, "kaktus1"), used=True)
-    assert anna.library() == {"signedUrls": {"kaktus1": [], "kaktus2": []}, "expirationDates": [], "expired": [], "seats": 0}
+    assert anna.library() == {
+        "signedUrls": {"kaktus1": [], "kaktus2": []},
+        "expirationDates": [],
+        "expired": [],
+        "seats": 0,
+    }
 
 
 def test_others_see_nothing_of_it(anna: Person, ben: Person) -> None:

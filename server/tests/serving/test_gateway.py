@@ -175,7 +175,7 @@ def test_long_files_arrive_whole(small: Small) -> None:
 
 def test_only_the_type_of_a_fault_is_told(small: Small) -> None:
     assert small.ask("GET", "/fails")[0] == 500
-    assert '"error": "ValueError"' in small.log.read_text()
+    assert '"error":"ValueError"' in small.log.read_text()
     assert "a person typed" not in small.log.read_text()
 
 
