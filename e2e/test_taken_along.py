@@ -24,7 +24,8 @@ RECORD = """(async () => {
   const record = name && (await (await caches.open(name)).match('/stored-book/record'));
   return record ? record.json() : null;
 })()"""
-HERE, TAKE = "On this device: Kaktus 1", re.compile(r"^Take along \(.*\): Kaktus 1$")
+HERE = re.compile(r"^On this device ?: Kaktus 1$")
+TAKE = re.compile(r"^Take along .*: Kaktus 1$")
 TAKEN_MS = 120_000
 NO_INTERNET = re.compile("^No internet! You can play everything with a backpack")
 
