@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import timedelta
+from datetime import datetime, time, timedelta
 from typing import Any
 from urllib.parse import urlencode
 
@@ -39,7 +39,8 @@ def make_batch(count: int = 3, **fields: object) -> CodeBatch:
 
 
 def activate(batch: CodeBatch, days_ago: int) -> None:
-    at = timezone.now() - timedelta(days=days_ago)
+    # Counted in days of the calendar: `days_ago` times 24 hours may end on another day after a change of the clocks.
+    at = timezone.make_aware(datetime.combine(timezone.localdate() - timedelta(days=days_ago), time(12)))
     key = batch.codes.filter(activated=False).values("pk")[:1]
     ActivationCode.objects.filter(pk__in=key).update(
         activated=True, activation_date=at, expiration_date=at + timedelta(days=548)
