@@ -207,6 +207,61 @@ def test_frames_that_call_each_other_and_web_objects_are_named(lesson: Path) -> 
     )
 
 
+FRAMESET = (
+    '<frameset cols="30%,*"><frame name="menu" src="menu.html"><frame name="content" src="seite.html"></frameset>'
+)
+
+
+@pytest.mark.parametrize(
+    ("first", "menu", "what"),
+    [
+        (FRAMESET, "<button onclick='parent.content.show(1)'>1</button>", "oneOrigin"),
+        (FRAMESET, "<a href='zwei.html' target='content'>2</a>", "oneOrigin"),
+        (f"<script src='rahmen.js'></script>{FRAMESET}", "<script>top.note('Menü')</script>", "oneOrigin"),
+        (FRAMESET, "<script>parent.API.LMSInitialize(''); parent.append(parent.location)</script>", ""),
+        (
+            "<script src='rahmen.js'></script><iframe id='f'></iframe>",
+            "<i onclick='parent.note(1)'>1</i>",
+            "frameCalls",
+        ),
+        ("<script>parent.note(1)</script><script src='rahmen.js'></script>", "<p>Seite</p>", ""),
+    ],
+    ids=["call", "link", "script", "platform", "frame by script", "first page"],
+)
+def test_frames_that_need_each_other_cannot_play(lesson: Path, first: str, menu: str, what: str) -> None:
+    write_package(lesson, "html5")
+    (lesson / "index.html").write_text(first)
+    driver = "<script>parent.note('AICC')</script>"
+    for name, page in {"menu.html": menu, "seite.html": "<p>Seite</p>", "AICCComm.html": driver}.items():
+        (lesson / name).write_text(page)
+    (lesson / "rahmen.js").write_text("var seen = [];\nfunction note(what) { seen.push(what); }")
+    notes = {note.what: note for note in read(lesson).notes}
+    assert {name: note.names for name, note in notes.items() if name in ("oneOrigin", "frameCalls")} == (
+        {what: ("menu.html",)} if what else {}
+    )
+    if what == "oneOrigin":
+        assert str(notes[what]) == (
+            "it cannot play here: its frames call each other, and the sandbox keeps them apart; "
+            "export it as one page, without frames: menu.html."
+        )
+        assert notes[what].level == "start"
+
+
+def test_the_check_counts_the_parts_that_are_not_shown(lesson: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write_package(lesson, "scorm2004")
+    items = "".join(f'<item identifierref="a"><title>{title}</title></item>' for title in "ABXYXCDEFG")
+    (lesson / "imsmanifest.xml").write_text(
+        f"""<manifest><organizations><organization>{items}</organization></organizations>
+        <resources><resource identifier="a" href="sco/start.html"/></resources></manifest>"""
+    )
+    assert main(["content", "check", str(lesson.parents[1])]) == 0
+    printed = capsys.readouterr().out
+    assert (
+        "  ! parts will be missing: 9 further parts of this package are not shown: B, X, Y, X, C and 4 more."
+        in printed.splitlines()
+    )
+
+
 def test_what_the_manifest_tells_a_lesson_is_passed_on(lesson: Path) -> None:
     write_package(lesson, "scorm12")
     (lesson / "imsmanifest.xml").write_text(
@@ -218,9 +273,7 @@ def test_what_the_manifest_tells_a_lesson_is_passed_on(lesson: Path) -> None:
     )
     item = read(lesson)
     assert item.kind.given == {"mastery": "80", "launchData": 'x="1"&y', "objectives": ["wörter"]}
-    assert [str(note) for note in item.notes] == [
-        "its list has further entries, of which only the first is played: Zwei."
-    ]
+    assert [str(note) for note in item.notes] == ["1 further part of this package is not shown: Zwei."]
     page = item.pages["sco/start.html"].scripts
     (script,) = [tag for tag in start_tags(page) if tag.get("data-given")]
     assert (script.get("src"), json.loads(script.get("data-given"))) == (

@@ -64,6 +64,7 @@ const farben: LessonShown = {
       notes: [
         { what: 'hosts', level: 'harmless', names: ['cdn.verlag.de'], more: 2 },
         { what: 'noStart', level: 'start', names: ['start.js'], more: 0 },
+        { what: 'items', level: 'parts', names: ['Zahlen', 'Zoo'], more: 3 },
       ],
     }),
     version(1, { publishedAt: '2026-11-15T10:00:00Z' }),
@@ -213,7 +214,10 @@ test('a version says what it asks for, and is published in place of the one the 
   const levels = (await screen.findAllByRole('heading', { level: 4 })).map(
     (one) => one.textContent,
   );
-  expect(levels.slice(0, 2)).toEqual(['Will not start', 'Harmless']);
+  expect(levels.slice(0, 3)).toEqual(['Will not start', 'Parts will be missing', 'Harmless']);
+  expect(screen.getByText(/5 further parts of this package are not shown:/)).toHaveTextContent(
+    'Zahlen, Zoo and 3 more',
+  );
   expect(screen.getByText(/scripts that are missing/)).toHaveTextContent('start.js');
   expect(await screen.findByText(/It asks other hosts/)).toHaveTextContent(
     'cdn.verlag.de and 2 more',

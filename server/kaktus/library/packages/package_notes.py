@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import posixpath
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 from urllib.parse import unquote, urlsplit
 
+from kaktus.library.packages.framed_calls import FramedCalls
 from kaktus.library.packages.package_kinds import H5P, H5P_EDITOR, PackageKind, Read
 from kaktus.library.reading.foreign_pages import is_page
 from kaktus.library.reading.page_tags import start_tags
@@ -56,19 +57,22 @@ SENTENCES: Final[dict[str, tuple[Level, str]]] = {
     "startHosts": (START, "it starts with scripts of other hosts, which are refused; put them into the package: {}."),
     "oneOrigin": (
         START,
-        "its frames call each other, which the sandbox does not allow; export it without frames: {}.",
+        "it cannot play here: its frames call each other, and the sandbox keeps them apart; "
+        "export it as one page, without frames: {}.",
     ),
     "missing": (PARTS, "named in its pages but missing: {}."),
     "flash": (PARTS, "Flash, which no browser plays any more: {}."),
     "outside": (PARTS, "absolute addresses, which lead out of the package: {}."),
     "capture": (PARTS, "asks for the camera, the microphone or speech recognition, which lessons do not get: {}."),
     "frames": (PARTS, "pages of other hosts within a page (frames), which stay empty: {}."),
-    "items": (PARTS, "its list has further entries, of which only the first is played: {}."),
+    "frameCalls": (PARTS, "pages that call the page around them, from which the sandbox keeps them apart: {}."),
+    "items": (PARTS, "{count} further parts of this package are not shown: {}."),
     "hosts": (HARMLESS, "names other hosts, and what it asks of them stays without an answer: {}."),
     "styles": (HARMLESS, "named in its style sheets but missing: {}."),
     "webObjects": (HARMLESS, "web objects, each of which plays in a frame of its own: {}."),
     "thumb": (HARMLESS, "{}"),
 }
+ONE_ITEM: Final = "1 further part of this package is not shown: {}."
 MAX_READ_BYTES = 4 * 1024 * 1024
 # For each kind of trouble; further findings are not counted.
 MAX_FINDINGS = 10_000
@@ -86,7 +90,9 @@ class Note:
 
     def __str__(self) -> str:
         more = f" and {self.more} more" if self.more else ""
-        return SENTENCES[self.what][1].format(", ".join(self.names) + more)
+        count = len(self.names) + self.more
+        sentence = ONE_ITEM if self.what == "items" and count == 1 else SENTENCES[self.what][1]
+        return sentence.format(", ".join(self.names) + more, count=f"{count:,}")
 
     @property
     def level(self) -> Level:
@@ -130,13 +136,13 @@ class _Findings:
 
 def package_notes(names: Collection[str], read: Read, *, kind: PackageKind) -> list[Note]:
     """One note for each kind of trouble; none of it keeps the lesson from being imported."""
-    findings = _Findings(names)
+    findings, calls = _Findings(names), FramedCalls()
     first = kind.first.partition("?")[0]
     for name in names:
         if kind.unused and name.startswith(kind.unused):
             continue
         if is_page(name):
-            _check_page(name, _text(read, name), findings, is_first=name == first)
+            _check_page(name, _text(read, name), findings, calls, is_first=name == first)
         elif SCRIPT.search(name):
             _check_script(name, _text(read, name), findings)
         elif STYLE.search(name):
@@ -147,13 +153,14 @@ def package_notes(names: Collection[str], read: Read, *, kind: PackageKind) -> l
             findings.add("webObjects", match[0])
     if kind.name == H5P:
         _check_libraries(names, read, findings)
-    for name in kind.items_left_out:
-        findings.add("items", name)
-    return [_note(what, entries) for what, entries in findings.by_kind.items() if entries]
+    for name in calls.callers(lambda script: _text(read, script) if script in names else ""):
+        findings.add("oneOrigin" if calls.is_frameset else "frameCalls", name)
+    # Further parts stay in the order of the manifest, and two may have one title.
+    ordered = {what: sorted(entries) for what, entries in findings.by_kind.items()} | {"items": kind.items_left_out}
+    return [_note(what, entries) for what, entries in ordered.items() if entries]
 
 
-def _note(what: str, findings: Iterable[str]) -> Note:
-    ordered = sorted(findings)
+def _note(what: str, ordered: Sequence[str]) -> Note:
     return Note(what, tuple(ordered[:MAX_NAMED]), max(0, len(ordered) - MAX_NAMED))
 
 
@@ -161,9 +168,10 @@ def _text(read: Read, name: str) -> str:
     return read(name, MAX_READ_BYTES).decode("utf-8", errors="replace")
 
 
-def _check_page(name: str, text: str, findings: _Findings, *, is_first: bool) -> None:
+def _check_page(name: str, text: str, findings: _Findings, calls: FramedCalls, *, is_first: bool) -> None:
     frames = False
     for tag in start_tags(text):
+        calls.look_at_tag(tag, name, is_first=is_first)
         # Without its scripts a first page is no more than a background.
         starts = is_first and tag.name == "script"
         kinds = {"missing": "noStart", "hosts": "startHosts"} if starts else {}
@@ -176,6 +184,7 @@ def _check_page(name: str, text: str, findings: _Findings, *, is_first: bool) ->
     if is_first and frames:
         for driver in filter(CALLS_FRAMES.search, findings.names):
             findings.add("oneOrigin", driver)
+    calls.look_at_text(text, name, is_first=is_first)
     _check_script(name, text, findings)
 
 

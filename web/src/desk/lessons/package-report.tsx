@@ -35,7 +35,9 @@ function Notes({ notes }: { notes: PackageNote[] }) {
         <ul>
           {listed.map(({ what, names, more }) => (
             <li key={`${what} ${names.join()}`}>
-              {words.notes[what] ?? what}{' '}
+              {what === 'items'
+                ? words.partsNotShown(names.length + more)
+                : (words.notes[what] ?? what)}{' '}
               <span className={styles.names}>
                 {names.join(', ')} {more > 0 && words.more(more)}
               </span>

@@ -135,8 +135,8 @@ export default {
     startHosts:
       'Skripte, mit denen es beginnt, liegen auf fremden Servern und werden abgewiesen; bitte ins Paket legen:',
     oneOrigin:
-      'Seine Frames rufen einander auf, was die Sandbox nicht erlaubt; bitte ohne Frames exportieren:',
-    items: 'Seine Liste hat weitere Einträge; gespielt wird nur der erste. Es fehlen:',
+      'Es kann hier nicht spielen: Seine Frames rufen einander auf, und die Sandbox trennt sie. Bitte als eine Seite exportieren, ohne Frames:',
+    frameCalls: 'Seiten, die die Seite um sie herum aufrufen, von der die Sandbox sie trennt:',
     styles: 'Diese Dateien werden in Formatvorlagen genannt, fehlen aber:',
     webObjects: 'Web-Objekte, jedes in einem eigenen Rahmen:',
     missing: 'Diese Dateien werden auf den Seiten genannt, fehlen aber:',
@@ -147,6 +147,10 @@ export default {
     frames: 'Seiten fremder Server in der Seite (Frames) bleiben leer:',
     thumb: 'Dieses Bild lässt sich nicht zeigen, daher wird eines gezeichnet:',
   },
+  partsNotShown: (count) =>
+    count === 1
+      ? '1 weiterer Teil dieses Pakets wird nicht gezeigt:'
+      : `${count} weitere Teile dieses Pakets werden nicht gezeigt:`,
   more: (count) => `und ${count} weitere`,
   previewTitle: (title, number) => `Vorschau: ${title}, Version ${number}`,
   previewLead:

@@ -132,8 +132,8 @@ export default {
     startHosts:
       'It starts with scripts of other hosts, which are refused; put them into the package:',
     oneOrigin:
-      'Its frames call each other, which the sandbox does not allow; export it without frames:',
-    items: 'Its list has further entries, of which only the first is played:',
+      'It cannot play here: its frames call each other, and the sandbox keeps them apart. Export it as one page, without frames:',
+    frameCalls: 'Pages that call the page around them, from which the sandbox keeps them apart:',
     styles: 'Files that its style sheets name are missing:',
     webObjects: 'Web objects, each of which plays in a frame of its own:',
     missing: 'Files that its pages name are missing:',
@@ -144,6 +144,10 @@ export default {
     frames: 'Pages of other hosts within a page (frames), which stay empty:',
     thumb: 'This picture cannot be shown, so one is drawn:',
   } as Record<string, string>,
+  partsNotShown: (count: number) =>
+    count === 1
+      ? '1 further part of this package is not shown:'
+      : `${count} further parts of this package are not shown:`,
   more: (count: number) => `and ${count} more`,
   previewTitle: (title: string, number: number) => `Preview: ${title}, version ${number}`,
   previewLead:
