@@ -20,7 +20,7 @@ import {
 } from './search-covers.ts';
 
 type Spot = readonly [x: number, y: number, size: number];
-/** Where it stands on the broad sheet of 1000 × 500 and on the upright one of 560 × 860. */
+/** Where it stands on the broad sheet of 1000 × 500 and on the upright one of 640 × 860, whose left edge is at -40. */
 type Item = { draws: string; wide: Spot; tall: Spot };
 type Side = 'wide' | 'tall';
 
@@ -174,8 +174,8 @@ const zooBehind = (side: Side): string => {
       [
         { draws: path, wide: [300, 470, 1.5], tall: [130, 830, 1.5] },
         { draws: palm(0, 0, 1), wide: [430, 250, 1], tall: [250, 300, 1.1] },
-        { draws: bigTree, wide: [950, 262, 1], tall: [500, 500, 1.15] },
-        { draws: pond, wide: [820, 400, 1], tall: [150, 668, 0.96] },
+        { draws: bigTree, wide: [949, 263, 1], tall: [546, 550, 1.15] },
+        { draws: pond, wide: [809, 398, 1], tall: [157, 668, 0.96] },
         ...tufts,
       ],
       side,
@@ -189,20 +189,20 @@ const zooBefore: Item[] = [
       roundTree(-44, 0, 0.9, '#4E9E52') +
       roundTree(40, 4, 1, '#5FAE5E') +
       roundTree(0, 10, 0.8, '#45934F'),
-    wide: [334, 258, 1],
-    tall: [116, 330, 1.15],
+    wide: [347, 257, 1],
+    tall: [110, 328, 1.15],
   },
-  { draws: shed, wide: [104, 272, 1], tall: [446, 294, 1] },
-  { draws: fence(), wide: [226, 276, 0.62], tall: [322, 300, 0.7] },
-  { draws: rockAt('#B59C86'), wide: [508, 272, 0.86], tall: [238, 412, 0.95] },
-  { draws: fence(), wide: [690, 280, 0.66], tall: [104, 484, 0.72] },
-  { draws: treeLeaves, wide: [950, 262, 1], tall: [500, 500, 1.15] },
-  { draws: bush(named.gruen), wide: [76, 432, 1.1], tall: [476, 790, 1.2] },
-  { draws: iceCart, wide: [446, 394, 0.94], tall: [322, 560, 0.95] },
-  { draws: hayBale, wide: [556, 452, 1.06], tall: [462, 620, 1] },
-  { draws: pondFront, wide: [820, 400, 1], tall: [150, 668, 0.96] },
-  { draws: leaves, wide: [256, 462, 1.1], tall: [96, 796, 1.2] },
-  { draws: leaves, wide: [800, 490, 1.1], tall: [284, 816, 1.2] },
+  { draws: shed, wide: [76, 269, 1], tall: [478, 291, 1] },
+  { draws: fence(), wide: [198, 273, 0.62], tall: [354, 297, 0.7] },
+  { draws: rockAt('#B59C86'), wide: [643, 270, 0.86], tall: [242, 378, 0.95] },
+  { draws: fence(), wide: [773, 277, 0.66], tall: [104, 484, 0.72] },
+  { draws: treeLeaves, wide: [949, 263, 1], tall: [546, 550, 1.15] },
+  { draws: bush(named.gruen), wide: [76, 431, 1.1], tall: [472, 791, 1.2] },
+  { draws: iceCart, wide: [506, 370, 0.94], tall: [270, 538, 0.95] },
+  { draws: hayBale, wide: [364, 450, 1.06], tall: [462, 620, 1] },
+  { draws: pondFront, wide: [809, 398, 1], tall: [157, 668, 0.96] },
+  { draws: leaves, wide: [229, 461, 1.1], tall: [101, 823, 1.2] },
+  { draws: leaves, wide: [572, 495, 1.1], tall: [274, 825, 1.2] },
 ];
 
 const eveningCloud = cloud(0, 0, 1, '#FBE6DA');
@@ -276,7 +276,7 @@ const hidden: Record<string, string> = {
   berg: peak,
 };
 
-const sheets: Record<Side, string> = { wide: '0 0 1000 500', tall: '0 0 560 860' };
+const sheets: Record<Side, string> = { wide: '0 0 1000 500', tall: '-40 0 640 860' };
 const sides: readonly Side[] = ['wide', 'tall'];
 
 export const searchPicture = () => ({
