@@ -9,6 +9,7 @@ type Answers = {
 };
 let open: HTMLDialogElement[];
 let answers: Answers;
+let restarts: number;
 
 beforeEach(() => {
   open = [];
@@ -20,13 +21,23 @@ beforeEach(() => {
     open.splice(open.indexOf(this), 1);
     this.dispatchEvent(new Event('close'));
   };
-  const given: Record<string, unknown> = {};
-  answerDialogs((name, described) => (given[name] = described.value));
-  answers = given as Answers;
+  localStorage.clear();
+  restarts = 0;
+  begin();
 });
 afterEach(() => vi.restoreAllMocks());
 
+/** As a new page does. */
+function begin() {
+  const given: Record<string, unknown> = {};
+  answerDialogs((name, described) => (given[name] = described.value), {
+    memory: localStorage,
+    restart: () => (restarts += 1),
+  });
+  answers = given as Answers;
+}
 const confirmShown = () => open[0]!.querySelector('button')!.click();
+const names = () => [...open[0]!.querySelectorAll('button')].map((button) => button.textContent);
 
 test('what a lesson says is shown, one after the other', () => {
   answers.alert('Gut!');
@@ -46,10 +57,45 @@ test('a lesson that says the same for ever is not listened to', () => {
   expect(open).toEqual([]);
 });
 
-test('a question is answered with yes, and a text with the usual one', () => {
-  expect(answers.confirm('Weiter, wo du warst?')).toBe(true);
+test('a question after a touch is answered with yes, and a text with the usual one', () => {
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(answers.confirm('Noch einmal?')).toBe(true);
   expect([answers.prompt('Name?', 'Mia'), answers.prompt('Name?')]).toEqual(['Mia', '']);
   expect(open).toEqual([]);
+});
+
+test('who is asked at the start goes on with yes', () => {
+  expect(answers.confirm('Weiter, wo du warst?')).toBe(true);
+  expect(names()).toEqual(['Yes', 'No']);
+  confirmShown();
+  expect([open, restarts, localStorage.length]).toEqual([[], 0, 0]);
+});
+
+test('who says no begins once more, where each question of before is answered so', () => {
+  answers.confirm('Weiter, wo du warst?');
+  open[0]!.querySelectorAll('button')[1]!.click();
+  expect(restarts).toBe(1);
+  begin();
+  expect([answers.confirm('Weiter, wo du warst?'), open]).toEqual([false, []]);
+  expect(answers.confirm('Mit Ton?')).toBe(true);
+  open[0]!.querySelectorAll('button')[1]!.click();
+  begin();
+  expect([answers.confirm('Weiter, wo du warst?'), answers.confirm('Mit Ton?')]).toEqual([
+    false,
+    false,
+  ]);
+  begin();
+  expect([answers.confirm('Weiter, wo du warst?'), restarts]).toEqual([true, 2]);
+  confirmShown();
+});
+
+test('without room for the answer, the lesson goes on', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  answers.confirm('Weiter, wo du warst?');
+  open[0]!.querySelectorAll('button')[1]!.click();
+  expect([open, restarts]).toEqual([[], 0]);
 });
 
 test('what is said while the page loads is shown with the page', () => {

@@ -89,7 +89,11 @@ give(window, 'Worker', { value: workersFromFiles(window.Worker), writable: true 
 
 give(window, 'kaktusAdapter', { value: memory });
 reportStart(memory, isInner, host);
-answerDialogs((name, described) => give(window, name, described));
+answerDialogs(
+  (name, described) => give(window, name, described),
+  // What a page within the lesson stores would not outlast a new beginning.
+  isInner ? undefined : { memory: memory.area('scorm'), restart: () => location.reload() },
+);
 
 // To a page without an origin every picture is cross-origin: a canvas refuses it unless it was requested with CORS.
 const source = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src')!;
