@@ -58,6 +58,13 @@ def open_lesson(page: Page, kind: str) -> Frame:
     return frame_of(page)
 
 
+def test_a_book_with_such_lessons_says_that_it_cannot_be_taken_along(reader: Page) -> None:
+    book = reader.get_by_role("region", name=BOOK["title"])
+    sentence = "Some of its lessons need the internet, so it cannot be taken along."
+    expect(book.get_by_text(sentence)).to_be_visible()
+    expect(book.get_by_role("button", name="Take along")).to_have_count(0)
+
+
 def wait_until_stored(page: Page, text: str) -> None:
     page.wait_for_function("(text) => Object.values(localStorage).some((stored) => stored.includes(text))", arg=text)
 

@@ -75,9 +75,7 @@ export function BookRow(props: BookRowProps) {
           {words.until(day(book.expirationDate))}
         </p>
         <div className={styles.adults}>
-          {!isCutOff && (book.takeAlongBytes > 0 || state) && (
-            <TakeAlong userId={userId} book={book} state={state ?? absent} />
-          )}
+          {!isCutOff && <TakeAlong userId={userId} book={book} state={state ?? absent} />}
           {guideTo && (
             <Link to={guidePath(guideTo)} className={styles.guide}>
               {words.guide}

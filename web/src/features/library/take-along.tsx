@@ -14,7 +14,15 @@ import styles from './take-along.module.css';
 
 type TakeAlongProps = { userId: string; book: LibraryBook; state: BookState };
 
-export function TakeAlong({ userId, book, state }: TakeAlongProps) {
+/** A book with lessons from other tools, or older than the lists of files, says that it needs the internet. */
+export function TakeAlong(props: TakeAlongProps) {
+  const words = useWords('books');
+  if (props.book.takeAlongBytes === 0 && props.state.at === 'absent')
+    return <p className={styles.needsInternet}>{words.needsInternet}</p>;
+  return <OfferedBook {...props} />;
+}
+
+function OfferedBook({ userId, book, state }: TakeAlongProps) {
   const words = useWords('books');
   const size = useSize();
   const [open, setOpen] = useState(false);

@@ -45,6 +45,7 @@ export default {
   },
   tile: { here: 'geht auch ohne Internet' },
   lastSeenHere: 'Kein Internet! Alles mit einem Rucksack kannst du spielen. Der Rest schläft.',
+  needsInternet: 'Einige Lektionen brauchen das Internet, deshalb lässt es sich nicht mitnehmen.',
   alone:
     'Dieses Gerät war seit 45 Tagen nicht online. Geh einmal ins Internet, dann wachen deine Bücher auf.',
   section: {

@@ -42,6 +42,7 @@ export default {
   },
   tile: { here: 'can be played without the internet' },
   lastSeenHere: 'No internet! You can play everything with a backpack on it. The rest is asleep.',
+  needsInternet: 'Some of its lessons need the internet, so it cannot be taken along.',
   alone: 'This device has not been online for 45 days. Go online once, and your books wake up.',
   section: {
     heading: 'Books on this device',

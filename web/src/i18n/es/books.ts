@@ -45,6 +45,7 @@ export default {
   },
   tile: { here: 'se puede jugar sin internet' },
   lastSeenHere: '¡Sin internet! Puedes jugar a todo lo que lleva una mochila. Lo demás duerme.',
+  needsInternet: 'Algunas de sus lecciones necesitan internet; por eso no se puede llevar.',
   alone:
     'Este dispositivo lleva 45 días sin conexión. Conéctalo una vez y tus libros se despertarán.',
   section: {

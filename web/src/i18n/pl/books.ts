@@ -44,6 +44,7 @@ export default {
   },
   tile: { here: 'działa bez internetu' },
   lastSeenHere: 'Brak internetu! Możesz grać we wszystko, co ma plecak. Reszta śpi.',
+  needsInternet: 'Niektóre lekcje potrzebują internetu, dlatego nie można jej zabrać.',
   alone:
     'To urządzenie nie było online od 45 dni. Połącz się raz z internetem, a książki się obudzą.',
   section: {

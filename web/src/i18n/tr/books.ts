@@ -43,6 +43,7 @@ export default {
   },
   tile: { here: 'internetsiz de oynanır' },
   lastSeenHere: 'İnternet yok! Sırt çantası olan her şeyi oynayabilirsin. Gerisi uyuyor.',
+  needsInternet: 'Bazı dersleri internet ister, bu yüzden yanına alınamaz.',
   alone: 'Bu cihaz 45 gündür internete bağlanmadı. Bir kez bağlan, kitapların uyansın.',
   section: {
     heading: 'Bu cihazdaki kitaplar',

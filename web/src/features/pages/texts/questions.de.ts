@@ -50,7 +50,7 @@ export default {
       question: 'Können Kinder auch ohne Internet spielen?',
       answer: [
         'Ja. Tippen Sie zu Hause in Ihrer Bibliothek neben einem Buch auf „Mitnehmen“. Es braucht etwa zehn Megabyte; dann gehen Geschichten, Spiele, Lieder, Aufnahmen und der Garten auf diesem Gerät ohne Verbindung. Öffnen Sie die Bibliothek wie sonst: Alles mit einem Rucksack lässt sich spielen.',
-        'Gehen Sie mindestens alle 45 Tage einmal online. Beim Abmelden und wenn Ihre Zeit mit dem Buch zu Ende ist, wird es vom Gerät entfernt. Auf iPhone, iPad und Mac legen Sie die Bibliothek zuerst auf den Home-Bildschirm; die Kontoseite zeigt, wie. Lektionen aus anderen Werkzeugen brauchen das Internet.',
+        'Gehen Sie mindestens alle 45 Tage einmal online. Beim Abmelden und wenn Ihre Zeit mit dem Buch zu Ende ist, wird es vom Gerät entfernt. Auf iPhone, iPad und Mac legen Sie die Bibliothek zuerst auf den Home-Bildschirm; die Kontoseite zeigt, wie. Lektionen aus anderen Werkzeugen brauchen das Internet, deshalb lässt sich ein Buch mit einer solchen Lektion nicht mitnehmen; das steht dann daneben.',
       ],
     },
     browsers: {

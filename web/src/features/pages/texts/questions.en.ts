@@ -50,7 +50,7 @@ export default {
       question: 'Can children play without the internet?',
       answer: [
         'Yes. At home, tap “Take along” beside a book in your library. It needs about ten megabytes; then its stories, games, songs, recordings and the garden work on this device without a connection. Open the library as usual: everything with a backpack can be played.',
-        'Go online at least every 45 days. When you log out, and when your time with the book is over, it is removed from the device. On iPhone, iPad and Mac, put the library on the home screen first; your account page shows how. Lessons made with other tools need the internet.',
+        'Go online at least every 45 days. When you log out, and when your time with the book is over, it is removed from the device. On iPhone, iPad and Mac, put the library on the home screen first; your account page shows how. Lessons made with other tools need the internet, so a book that contains one cannot be taken along; the library says so beside it.',
       ],
     },
     browsers: {

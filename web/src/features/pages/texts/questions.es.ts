@@ -50,7 +50,7 @@ export default {
       question: '¿Pueden jugar los niños sin internet?',
       answer: [
         'Sí. En casa, toca «Llevar» junto a un libro de tu biblioteca. Necesita unos diez megabytes; después sus cuentos, juegos, canciones, grabaciones y el jardín funcionan en este dispositivo sin conexión. Abre la biblioteca como siempre: se puede jugar a todo lo que lleva una mochila.',
-        'Conéctate al menos cada 45 días. Al cerrar la sesión, y cuando termina tu tiempo con el libro, se quita del dispositivo. En iPhone, iPad y Mac, pon antes la biblioteca en la pantalla de inicio; la página de tu cuenta muestra cómo. Las lecciones hechas con otras herramientas necesitan internet.',
+        'Conéctate al menos cada 45 días. Al cerrar la sesión, y cuando termina tu tiempo con el libro, se quita del dispositivo. En iPhone, iPad y Mac, pon antes la biblioteca en la pantalla de inicio; la página de tu cuenta muestra cómo. Las lecciones hechas con otras herramientas necesitan internet; por eso, un libro que contiene alguna no se puede llevar, y así lo indica la biblioteca.',
       ],
     },
     browsers: {

@@ -50,7 +50,7 @@ export default {
       question: 'Czy dzieci mogą grać bez internetu?',
       answer: [
         'Tak. W domu dotknij „Zabierz” obok książki w bibliotece. Potrzeba około dziesięciu megabajtów; potem historie, gry, piosenki, nagrania i ogród działają na tym urządzeniu bez połączenia. Otwórz bibliotekę jak zwykle: można grać we wszystko, co ma plecak.',
-        'Połącz się z internetem przynajmniej raz na 45 dni. Po wylogowaniu i po upływie czasu z książką zostaje ona usunięta z urządzenia. Na iPhonie, iPadzie i Macu umieść najpierw bibliotekę na ekranie początkowym; strona konta pokazuje, jak. Lekcje zrobione w innych narzędziach potrzebują internetu.',
+        'Połącz się z internetem przynajmniej raz na 45 dni. Po wylogowaniu i po upływie czasu z książką zostaje ona usunięta z urządzenia. Na iPhonie, iPadzie i Macu umieść najpierw bibliotekę na ekranie początkowym; strona konta pokazuje, jak. Lekcje zrobione w innych narzędziach potrzebują internetu, dlatego książki z taką lekcją nie można zabrać; jest to napisane obok niej.',
       ],
     },
     browsers: {

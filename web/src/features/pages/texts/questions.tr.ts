@@ -50,7 +50,7 @@ export default {
       question: 'Çocuklar internetsiz oynayabilir mi?',
       answer: [
         'Evet. Evdeyken kütüphanenizde bir kitabın yanındaki “Yanına al”a dokunun. Yaklaşık on megabayt gerekir; sonra hikâyeler, oyunlar, şarkılar, ses kayıtları ve bahçe bu cihazda bağlantısız çalışır. Kütüphaneyi her zamanki gibi açın: sırt çantası olan her şey oynanabilir.',
-        'En az 45 günde bir internete bağlanın. Çıkış yaptığınızda ve kitapla süreniz dolduğunda kitap cihazdan silinir. iPhone, iPad ve Mac’te önce kütüphaneyi ana ekrana koyun; hesap sayfanız nasıl yapıldığını gösterir. Başka araçlarla yapılan dersler internet ister.',
+        'En az 45 günde bir internete bağlanın. Çıkış yaptığınızda ve kitapla süreniz dolduğunda kitap cihazdan silinir. iPhone, iPad ve Mac’te önce kütüphaneyi ana ekrana koyun; hesap sayfanız nasıl yapıldığını gösterir. Başka araçlarla yapılan dersler internet ister; bu yüzden böyle bir ders içeren kitap yanınıza alınamaz ve bu, kitabın yanında yazar.',
       ],
     },
     browsers: {
