@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 from reader_accounts import Accounts, next_network
 from running import Library
 from watcher import Watcher
+
+from testing.served_library import ROOT
 
 HERE = Path(__file__).parent
 # Other parts of the tests run at the same time: what takes a moment may then take seconds.
@@ -45,6 +48,24 @@ def start_library(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable
 def library(start_library: Callable[..., Library]) -> Library:
     # One trusted proxy, so that each test can come from its own network and rate limits do not mix up tests.
     return start_library(KAKTUS_PROXY_COUNT="1")
+
+
+@pytest.fixture
+def serve_changed(start_library: Callable[..., Library], tmp_path: Path) -> Callable[..., Library]:
+    """Serves a copy of the built application that a test has changed."""
+    folder = tmp_path / "dist"
+    (tmp_path / "changed_build.py").write_text(
+        f"from pathlib import Path\nfrom kaktus.settings import *\nWEB_DIR = Path({str(folder)!r})\n"
+    )
+    path = f"{tmp_path}:{ROOT / 'server'}"
+
+    def start(change: Callable[[Path], None], port: int = 0) -> Library:
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.copytree(ROOT / "web/dist", folder, ignore=shutil.ignore_patterns("*.br", "*.gz", ".vite"))
+        change(folder)
+        return start_library(port=port, DJANGO_SETTINGS_MODULE="changed_build", PYTHONPATH=path)
+
+    return start
 
 
 @pytest.fixture(scope="session")

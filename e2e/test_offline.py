@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 import struct
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -20,7 +19,6 @@ from robot import ACTIVITIES, NOTE_WHAT_IS_HEARD, Ears, Robot, equip
 from running import Library
 from watcher import Watcher
 
-BUILT = Path(__file__).resolve().parents[1] / "web" / "dist"
 KEPT = """async () => {
   const kept = [];
   for (const name of await caches.keys())
@@ -76,9 +74,14 @@ def visit_once(page: Page, path: str = "/") -> None:
 
 
 def tell_offline(page: Page) -> None:
-    """If two clients watch its network, as here, a new page does not notice: tell it again."""
+    """If two clients watch its network, as here, a new page does not notice: tell it again.
+
+    In the moment between, the page asks the library at once, and must not be answered.
+    """
+    page.context.route("**/api/**", lambda route: route.abort("internetdisconnected"))
     page.context.set_offline(False)
     page.context.set_offline(True)
+    page.context.unroute("**/api/**")
 
 
 def goto_offline(page: Page, path: str) -> None:
@@ -374,24 +377,6 @@ def test_the_library_can_be_installed(page: Page, context: BrowserContext) -> No
     assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
 
 
-@pytest.fixture
-def serve(start_library: Callable[..., Library], tmp_path: Path) -> Callable[..., Library]:
-    """Serves a copy of the built application that a test has changed."""
-    folder = tmp_path / "dist"
-    (tmp_path / "changed_build.py").write_text(
-        f"from pathlib import Path\nfrom kaktus.settings import *\nWEB_DIR = Path({str(folder)!r})\n"
-    )
-    path = f"{tmp_path}:{BUILT.parents[1] / 'server'}"
-
-    def start(change: Callable[[Path], None], port: int = 0) -> Library:
-        shutil.rmtree(folder, ignore_errors=True)
-        shutil.copytree(BUILT, folder, ignore=shutil.ignore_patterns("*.br", "*.gz", ".vite"))
-        change(folder)
-        return start_library(port=port, DJANGO_SETTINGS_MODULE="changed_build", PYTHONPATH=path)
-
-    return start
-
-
 def make_version(folder: Path, *, word: str) -> None:
     """A different build: other texts, and so other names for all its files."""
     texts = [path for path in folder.rglob("*") if path.suffix in (".js", ".css", ".html", ".json")]
@@ -408,9 +393,9 @@ def make_version(folder: Path, *, word: str) -> None:
 
 
 def test_a_new_version_comes_with_the_next_page_and_never_mixes(
-    page: Page, context: BrowserContext, watcher: Watcher, serve: Callable[..., Library]
+    page: Page, context: BrowserContext, watcher: Watcher, serve_changed: Callable[..., Library]
 ) -> None:
-    old = serve(partial(make_version, word="old"))
+    old = serve_changed(partial(make_version, word="old"))
     watcher.allow_host(old.url)
     visit_once(page, old.url)
     page.reload()
@@ -422,7 +407,7 @@ def test_a_new_version_comes_with_the_next_page_and_never_mixes(
     page.evaluate(KEEP_FORMER_WORD)
     old.stop()
 
-    serve(partial(make_version, word="new"), port=urlsplit(old.url).port or 0)
+    serve_changed(partial(make_version, word="new"), port=urlsplit(old.url).port or 0)
     page.goto(old.url)
     expect(page.get_by_text("Skip to content, old")).to_be_attached()
     wait_until(page, "await caches.match('/windows-of-before', {cacheName: 'kaktus-app-new'})")
@@ -443,7 +428,7 @@ def test_a_new_version_comes_with_the_next_page_and_never_mixes(
 
 
 def test_browsers_ask_no_worker_for_what_a_sandboxed_lesson_needs(
-    page: Page, watcher: Watcher, serve: Callable[..., Library]
+    page: Page, watcher: Watcher, serve_changed: Callable[..., Library]
 ) -> None:
     """Why lessons on the device run in a frame without that attribute: see docs/decisions/0010-offline.md."""
     watcher.expect("status of 404")
@@ -459,7 +444,7 @@ def test_browsers_ask_no_worker_for_what_a_sandboxed_lesson_needs(
             """
         )
 
-    changed = serve(put_eager_worker)
+    changed = serve_changed(put_eager_worker)
     watcher.allow_host(changed.url)
     page.goto(changed.url)
     wait_until(page, "navigator.serviceWorker.controller")
