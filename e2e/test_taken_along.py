@@ -165,6 +165,27 @@ def test_without_a_connection_the_library_says_what_is_here(page: Page, watcher:
     expect(page.get_by_role("alert")).to_contain_text("This game needs the internet")
 
 
+def test_where_the_connection_ends_after_the_session_was_read_the_books_open(
+    page: Page, watcher: Watcher, anna: Person
+) -> None:
+    """A weak access point: the browser takes itself for online, and the library's answer does not come."""
+    watcher.expect("ERR_FAILED")
+    take_along(page, anna)
+    page.route("**/api/verifyToken", lambda route: route.abort())
+    page.reload()
+    expect(page.get_by_text(NO_INTERNET)).to_be_visible()
+    assert accessibility_faults(page) == []
+    page.get_by_role("link", name=re.compile("^Farben.*can be played without the internet")).click()
+    game = page.frame_locator("iframe[title='Interactive game']")
+    expect(game.get_by_role("button", name="Los!")).to_be_visible()
+    page.go_back()
+    again = page.get_by_role("button", name="Try again")
+    expect(again).to_be_visible()
+    page.unroute("**/api/verifyToken")
+    again.click()
+    expect(page.get_by_text("What would you like to play today?")).to_be_visible()
+
+
 def delete_account(page: Page) -> None:
     page.goto("/user")
     page.get_by_role("button", name="Continue with deletion").click()

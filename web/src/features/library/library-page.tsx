@@ -21,6 +21,7 @@ import { GardenCard } from './garden-card';
 import styles from './library-page.module.css';
 import { LibrarySkeleton } from './library-skeleton';
 import { LoadFailure } from './load-failure';
+import { UnloadedLibrary } from './unloaded-library';
 import { useStoredScroll } from './use-stored-scroll';
 import { useShelf } from './use-shelf';
 
@@ -40,7 +41,8 @@ function Library({ user }: { user: User }) {
         <LibrarySkeleton withContinue={lastPlayed !== undefined} />
       </div>
     );
-  if (state.at === 'failed') return <LoadFailure failure={state.failure} onTryAgain={tryAgain} />;
+  if (state.at === 'failed')
+    return <UnloadedLibrary userId={user.uid} failure={state.failure} onTryAgain={tryAgain} />;
 
   const { books, expired, seats } = state.shelf;
   const expiredBooks = <ExpiredBooks expired={expired} />;
