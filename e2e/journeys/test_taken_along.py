@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from engines.page import Page, View, wait_until
+from engines.page import ROOT, Page, View, wait_until
 from engines.people import sign_in
 from engines.robot_page import RobotFrame, RobotPage
 from engines.visits import Console, Visit
 from journeys.test_cut_off_readers import CACHE_FILES
 from journeys.test_played_lessons import ROBOT, STARS
 from reader_accounts import Accounts, Person
-from robot import ACTIVITIES, Robot
+from robot import ACTIVITIES, NOTE_WHAT_IS_HEARD, Robot
 from running import Library
 
 NO_SERVER = "Failed to load|NetworkError|CORS|ERR_|Could not connect|NS_ERROR|TypeError|Load failed|access control"
@@ -39,6 +40,11 @@ FULL_DEVICE = """if (window === top && window.Cache) {
       return Promise.reject(new DOMException('The quota has been exceeded.', 'QuotaExceededError'));
     return put.call(this, request, response);
   };
+}"""
+# A book is complete before the sounds of its garden are here.
+HAS_WORDS = """async (words) => {
+  const stored = (await (await caches.open('kaktus-words')).keys()).map(({ url }) => url);
+  return words.every((word) => stored.some((url) => url.includes(`/words/${word}-`) && url.endsWith('.mp3')));
 }"""
 STORED_BOOKS = "async () => (await caches.keys()).filter((name) => name.startsWith('kaktus-book '))"
 
@@ -106,6 +112,60 @@ def test_a_book_is_played_to_the_end_in_a_reopened_browser_without_the_library(
     page.open("/library")
     page.by_text("What would you like to play today?").wait()
     assert page.evaluate(STARS, "kaktus-1/farben")
+
+
+def words_of(lesson: str) -> list[str]:
+    data = (ROOT / "games/dist" / lesson / "story.html").read_text().partition('id="lesson">')[2]
+    return [word["id"] for word in json.loads(data.partition("</script>")[0])["words"]]
+
+
+def hear_and_record(page: Page, lesson: View) -> None:
+    """At normal speed: the word is heard to its end, and then the child is recorded."""
+    game = lesson.evaluate(f"() => {ACTIVITIES}").index("say-after")
+    lesson.by_role("button", "Los!").click()
+    lesson.by_css(".game-map-place").nth(game).click()
+    # Before the first tap on it, which ends whatever is being said.
+    lesson.wait_for("() => window.heard?.startsWith('blob:')")
+    speak = lesson.by_role("button", "Sprechen")
+    speak.click()
+    page.by_role("dialog").by_role("button", "Use the microphone").click()
+    speak.click()
+    mark = page.by_role("button", re.compile("Stop the recording$")).wait()
+    lesson.by_role("button", "Fertig").click()
+    mark.wait_gone()
+    lesson.by_role("button", "Beides hören").wait()
+
+
+def test_an_interactive_lesson_sounds_records_and_grows_without_the_library(
+    visit: Visit, own_library: Library, anna: Person, console: Console, tmp_path: Path
+) -> None:
+    """In a browser that is closed and opened twice."""
+    console.expect(NO_SERVER)
+    options = {"caches_files": True, "home": own_library.url, "profile": tmp_path / "profile", "reduced_motion": True}
+    first = visit(**options)
+    sign_in(first, anna)
+    take_along(first, "Kaktus 1 Interaktiv")
+    words = words_of("kaktus-1-interaktiv/farben")
+    wait_until(lambda: first.evaluate(HAS_WORDS, words), "the garden's sounds are here", seconds=TAKEN_S)
+    own_library.stop()
+    console.close(first.driver)
+
+    robot = visit(*ROBOT, **options)
+    robot.open("/library")
+    play(robot, open_tile(robot, "Farben", 1), "kaktus-1-interaktiv/farben")
+    console.close(robot.driver)
+
+    page = visit(NOTE_WHAT_IS_HEARD, **options)
+    page.open("/library")
+    hear_and_record(page, open_tile(page, "Farben", 1))
+    page.open("/garden")
+    page.by_css("main li button").nth(0).click()
+    page.wait_for("() => window.heard?.includes('/assets/words/')")
+
+    own_library.start()
+    page.open("/library")
+    page.by_text("What would you like to play today?").wait()
+    assert page.evaluate(STARS, "kaktus-1-interaktiv/farben")
 
 
 def test_a_device_that_is_full_in_the_middle_keeps_nothing_of_the_book(
