@@ -4,6 +4,7 @@ import os
 
 from django.conf import settings
 from django.db import connection
+from django.urls import resolve
 
 from kaktus.common.api.body_limits import ANY_BODY, PIECE, PIECES
 from kaktus.common.files.storage import FolderStorage, storage_at
@@ -22,6 +23,10 @@ QUICK_CALLS = ("/api/verifyToken", "/api/me")
 # Django otherwise refuses to read a database in the event loop. No call is ever interrupted by another one there.
 os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "true"
 is_in_folder = isinstance(storage_at(settings.STORAGE_URL), FolderStorage)
+
+# Loads the readers' calls before the worker is ready. On a busy machine, a class that came in at once waited so long
+# for the first request to load them that some tablets were refused.
+resolve("/")
 
 library = Gateway(
     application,

@@ -84,6 +84,14 @@ def test_only_a_worker_loads_the_api(tmp_path: Path) -> None:
     assert not {"ninja", "unittest"} & set(loaded.split())
 
 
+def test_a_worker_is_ready_when_it_has_loaded_the_api(tmp_path: Path) -> None:
+    """Otherwise the first class of the day waits for it."""
+    loaded = RealServer(tmp_path / "data").run(
+        "-c", "import sys, kaktus.rsgi; print(*('kaktus.' + name in sys.modules for name in ('api', 'desk.api')))"
+    )
+    assert loaded.split("\n")[-2:] == ["True False", ""]
+
+
 def test_only_staff_make_a_worker_load_the_desk(tmp_path: Path) -> None:
     loaded = RealServer(tmp_path / "data").run(
         "-c",
