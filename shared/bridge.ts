@@ -36,6 +36,10 @@
  *
  *   host → lesson  {kaktus: 7, type: 'loudness', level}             from 0, silence, to 3; see `Loudness`
  *
+ * Version 8 asks for silence while the page covers the lesson, as a teacher can for a class:
+ *
+ *   host → lesson  {kaktus: 8, type: 'quiet', quiet}                whether nothing may sound; afterwards it goes on
+ *
  * Either side may be anybody's work, so anything that is not exactly such a message is ignored. docs/content.md
  * explains it for those who make lessons of their own.
  */
@@ -48,6 +52,7 @@ export const recordVersion = 4;
 export const troubleVersion = 5;
 export const missingVersion = 6;
 export const loudnessVersion = 7;
+export const quietVersion = 8;
 /** How long a lesson's memory may be as JSON, in characters. */
 export const longestMemory = 200_000;
 
@@ -143,7 +148,8 @@ export type ToLesson =
   | Signed<{ type: 'kept'; progress: Progress | null }>
   | { kaktus: typeof modeVersion; type: 'mode'; dark: boolean }
   | { kaktus: typeof recordVersion; type: 'recorder'; state: RecorderState }
-  | { kaktus: typeof loudnessVersion; type: 'loudness'; level: Loudness };
+  | { kaktus: typeof loudnessVersion; type: 'loudness'; level: Loudness }
+  | { kaktus: typeof quietVersion; type: 'quiet'; quiet: boolean };
 
 const limits = { activities: 50, words: 300, days: 10, moves: 500, move: 100 };
 const name = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,63}$/u;
@@ -295,6 +301,12 @@ export function modeFromName(name: string): boolean {
 export function readModeFromHost(data: unknown): boolean | null {
   if (!isPlain(data) || data.kaktus !== modeVersion || data.type !== 'mode') return null;
   return typeof data.dark === 'boolean' ? data.dark : null;
+}
+
+/** Whether nothing may sound; null if the message says something else. */
+export function readQuietFromHost(data: unknown): boolean | null {
+  if (!isPlain(data) || data.kaktus !== quietVersion || data.type !== 'quiet') return null;
+  return typeof data.quiet === 'boolean' ? data.quiet : null;
 }
 
 /** What the host's recorder does; null if the message says something else. */

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { openBridge } from './host-bridge';
+import { isQuiet } from './speech/quiet';
 import { emptyProgress } from './progress';
 
 function frameIn(host: object) {
@@ -74,6 +75,20 @@ test('when the page is dark, it is evening in the lesson, until the page is ligh
   expect(isEvening()).toBe(true);
   hear({ kaktus: 3, type: 'mode', dark: false }, host);
   expect(isEvening()).toBe(false);
+});
+
+test('what the lesson says stops while the page asks for quiet', () => {
+  const host = { postMessage: vi.fn() };
+  const { own, hear } = frameIn(host);
+  openBridge(own, 'kaktus-1/tiere', vi.fn());
+  hear({ kaktus: 8, type: 'quiet', quiet: true }, { postMessage: vi.fn() });
+  hear({ kaktus: 3, type: 'quiet', quiet: true }, host);
+  hear({ kaktus: 8, type: 'quiet', quiet: 'yes' }, host);
+  expect(isQuiet()).toBe(false);
+  hear({ kaktus: 8, type: 'quiet', quiet: true }, host);
+  expect(isQuiet()).toBe(true);
+  hear({ kaktus: 8, type: 'quiet', quiet: false }, host);
+  expect(isQuiet()).toBe(false);
 });
 
 test.each([

@@ -4,10 +4,12 @@ import {
   modeFromName,
   readFromHost,
   readModeFromHost,
+  readQuietFromHost,
   type missingVersion,
   type Progress,
   type ToHost,
 } from 'kaktus-shared/bridge';
+import { setQuiet } from './speech/quiet';
 
 /** What a lesson says later on. */
 type Later =
@@ -37,6 +39,8 @@ export function openBridge(
     if (stored) onStored(stored);
     const dark = readModeFromHost(event.data);
     if (dark !== null) show(dark);
+    const quiet = readQuietFromHost(event.data);
+    if (quiet !== null) setQuiet(quiet);
   };
   const tell = (message: Later | { type: 'ready' | 'ask' }) =>
     host?.postMessage({ kaktus: bridgeVersion, lesson, ...message } satisfies ToHost, '*');

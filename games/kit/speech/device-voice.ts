@@ -1,5 +1,6 @@
 /** Says a line with a German voice of the device, for what has no recording; without such a voice, it stays silent. */
 import type { Line } from './line';
+import { isQuiet } from './quiet';
 
 export type Voices = Pick<SpeechSynthesis, 'getVoices' | 'speak' | 'cancel'>;
 
@@ -16,7 +17,7 @@ export function sayWithVoice(
   onEnd: () => void,
 ): () => void {
   const voice = synthesis && germanVoice(synthesis.getVoices());
-  if (!voice) {
+  if (!voice || isQuiet()) {
     onEnd();
     return () => {};
   }

@@ -1,6 +1,7 @@
 /** Plays the recording of a line. Where nobody can hear it, the line lasts just as long, so that it can be read. */
 import { soundAt } from '../prefetch';
 import type { Line } from './line';
+import { isQuiet, obeyQuiet } from './quiet';
 
 const tickMs = 60;
 /** About as long as the recorded voice takes for a text, for lines that nobody can hear. */
@@ -26,7 +27,8 @@ export function playRecording(
   // Before the first tap or without a loudspeaker.
   let since = 0;
   const goOnSilently = () => {
-    if (isOver) return;
+    // A pause for the sake of quiet makes playing fail, too.
+    if (isOver || isQuiet()) return;
     since ||= Date.now() - (audio.currentTime || 0) * 1000;
     const length = audio.duration > 0 ? audio.duration * 1000 : silentMs(text);
     share = () => Math.min((Date.now() - since) / length, 1);
@@ -37,7 +39,12 @@ export function playRecording(
   audio.addEventListener('error', goOnSilently);
   // A recording that may not be played is fetched all the same, and then its length is known.
   audio.addEventListener('loadedmetadata', () => since && goOnSilently());
-  audio.play().catch(goOnSilently);
+  obeyQuiet(() => {
+    // What goes on silently needs no sound in the middle.
+    if (isOver || since) return;
+    if (isQuiet()) audio.pause();
+    else audio.play().catch(goOnSilently);
+  });
   return () => {
     audio.pause();
     end();

@@ -1,5 +1,6 @@
 /** Short sounds besides speech; they wait for the first tap and are silent when the sound is off. */
 import { soundAt } from '../prefetch';
+import { isQuiet } from './quiet';
 
 export const sounds = [
   'celebration',
@@ -49,7 +50,7 @@ export const playNoise = (name: string): Promise<void> => play(`noises/${name}`,
 
 /** It is no error if a sound does not arrive: nothing waits for it. */
 async function play(name: string, volume: number): Promise<void> {
-  if (!coming || !isOn()) return;
+  if (!coming || !isOn() || isQuiet()) return;
   const asked = Date.now();
   try {
     // Without waiting if it is there: some devices resume only in the tap itself.

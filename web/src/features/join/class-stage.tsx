@@ -13,12 +13,13 @@ type ClassStageProps = {
   bookTitle: string;
   index: number;
   player: string;
+  quiet: boolean;
   onBack: () => void;
   onMissing: () => void;
 };
 
 export function ClassStage(props: ClassStageProps) {
-  const { lesson, bookTitle, index, player, onBack, onMissing } = props;
+  const { lesson, bookTitle, index, player, quiet, onBack, onMissing } = props;
   const words = useWords('join');
   // An open lesson keeps its link: a renewed one would start it anew.
   const [opened, setOpened] = useState({ url: lesson.url, attempt: 0 });
@@ -50,6 +51,7 @@ export function ClassStage(props: ClassStageProps) {
         onMissing={onMissing}
         backName={words.back}
         onBack={onBack}
+        quiet={quiet}
       />
     </div>
   );

@@ -42,6 +42,8 @@ type LessonFrameProps = {
   onRecording?: OnRecording;
   /** A lesson that is on the device comes from there. */
   onDevice?: OnDevice | undefined;
+  /** Covered by the page, where it can be: nothing may sound. */
+  quiet?: boolean;
 };
 
 /** The shell has a sandbox of its own, and would be out of the service worker's sight in one of the frame's. */
@@ -71,6 +73,7 @@ export function LessonFrame(props: LessonFrameProps) {
     onMissing: props.onMissing,
     onProgress,
     onRecord: recorder.hear,
+    quiet: props.quiet,
   });
   useShell(frame, onDevice);
   const report = useStartReport(url, preview ? null : start.reason);

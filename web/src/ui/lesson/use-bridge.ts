@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import {
   bridgeVersion,
   modeVersion,
+  quietVersion,
   readFromLesson,
   type FromLesson,
   type Progress,
@@ -28,6 +29,8 @@ type Bridge = {
   onMissing?: () => void;
   onProgress?: (progress: Progress) => void;
   onRecord: (wish: RecordWish) => void;
+  /** Where a teacher can ask for silence: whether she does. */
+  quiet?: boolean;
 };
 
 type Listening = {
@@ -72,15 +75,29 @@ function useModeOf(frame: Bridge['frame']): () => void {
   return tellMode;
 }
 
+/** Keeps the lesson silent while it is covered: from when it is ready, and at every change. */
+function useQuietOf(frame: Bridge['frame'], quiet?: boolean): () => void {
+  const tellQuiet = () => {
+    if (quiet === undefined) return;
+    const message: ToLesson = { kaktus: quietVersion, type: 'quiet', quiet };
+    frame.current?.contentWindow?.postMessage(message, '*');
+  };
+  const onChange = useEffectEvent(tellQuiet);
+  useEffect(() => onChange(), [quiet]);
+  return tellQuiet;
+}
+
 export function useBridge(bridge: Bridge): void {
   const { frame, userId, lesson } = bridge;
   const tellMode = useModeOf(frame);
+  const tellQuiet = useQuietOf(frame, bridge.quiet);
   // The child who opened the lesson keeps it, even if another child is chosen in another window.
   const [childId] = useState(() => childOf(userId).id);
   const flooded = useEffectEvent(bridge.onFlood);
   const receive = useEffectEvent((message: FromLesson, speaker: Window) => {
     if (message.type === 'ready') {
       tellMode();
+      tellQuiet();
       bridge.onReady();
     }
     if (message.type === 'progress') {
