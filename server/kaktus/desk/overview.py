@@ -18,6 +18,7 @@ from kaktus.accounts.queries import signed_up_since
 from kaktus.activation.batches.batch_figures import Figures, Step, activations, figures_of
 from kaktus.activation.models import CodeBatch
 from kaktus.activation.months import day_in_berlin, start_of_day
+from kaktus.classes.queries import RoomFigures, room_figures
 from kaktus.common.health import Trouble, readiness_problems
 from kaktus.common.visitor import is_for_this_machine
 from kaktus.desk.drafts import waiting_drafts
@@ -101,6 +102,7 @@ class PartState:
 class Overview:
     parts: list[PartState]
     codes: CodesInUse | None = None
+    classes: RoomFigures | None = None
     sign_ups: SignUps | None = None
     mails: MailsInTrouble | None = None
     lessons: list[LessonInTrouble] | None = None
@@ -113,6 +115,7 @@ def overview_for(permissions: Collection[Permission]) -> Overview:
     return Overview(
         parts=part_states(),
         codes=codes_in_use(today) if Permission.CODES in permissions else None,
+        classes=room_figures() if Permission.CODES in permissions else None,
         sign_ups=_sign_ups(today) if people else None,
         mails=_mails() if people else None,
         lessons=lessons_in_trouble() if editing else None,

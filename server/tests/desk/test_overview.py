@@ -13,6 +13,7 @@ from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 from pytest_django import Settings
 from tests.accounts.account_callers import Caller
+from tests.classes.teachers import class_code, open_class, tablet
 from tests.readers import make_person, make_some_codes
 
 from kaktus.activation.models import ActivationCode, CodeBatch
@@ -55,10 +56,23 @@ def activated(code: str, moment: datetime) -> None:
 
 
 def test_each_role_sees_what_concerns_it(clerk: Caller, support: Caller, editor: Caller, owner: Caller) -> None:
-    parts = ("codes", "signUps", "mails", "lessons", "drafts")
+    parts = ("codes", "classes", "signUps", "mails", "lessons", "drafts")
     seen = [[name for name in parts if told(caller)[name] is not None] for caller in (clerk, support, editor, owner)]
-    assert seen == [["codes"], ["signUps", "mails"], ["lessons", "drafts"], list(parts)]
+    assert seen == [["codes", "classes"], ["signUps", "mails"], ["lessons", "drafts"], list(parts)]
     assert all(len(told(caller)["parts"]) == 4 for caller in (clerk, support, editor))
+
+
+def test_classes_are_counts(clerk: Caller) -> None:
+    assert told(clerk)["classes"] == {"rooms": 0, "tablets": 0, "opened": 0, "joined": 0}
+    anna = make_person("anna@example.org")
+    assert anna.activate(class_code(3)).status_code == 200
+    teacher = Caller(anna.token)
+    first, second = open_class(teacher), open_class(teacher, length="weeks")
+    for room in (first, first, second):
+        tablet(room)
+    assert told(clerk)["classes"] == {"rooms": 2, "tablets": 3, "opened": 2, "joined": 3}
+    assert teacher.call("DELETE", f"/classes/{first['id']}").status == 204
+    assert told(clerk)["classes"] == {"rooms": 1, "tablets": 1, "opened": 2, "joined": 3}
 
 
 def test_activations_of_today_and_of_the_month_by_book(at_night: None, clerk: Caller) -> None:

@@ -3199,6 +3199,20 @@ export interface components {
             /** Lastsdays */
             lastsDays: number | null;
         };
+        /**
+         * ClassesOverview
+         * @description Rooms as counts: nothing says whose they are.
+         */
+        ClassesOverview: {
+            /** Rooms */
+            rooms: number;
+            /** Tablets */
+            tablets: number;
+            /** Opened */
+            opened: number;
+            /** Joined */
+            joined: number;
+        };
         /** CodesOverview */
         CodesOverview: {
             /** Days */
@@ -3248,6 +3262,7 @@ export interface components {
          */
         OverviewBody: {
             codes: components["schemas"]["CodesOverview"] | null;
+            classes: components["schemas"]["ClassesOverview"] | null;
             signUps: components["schemas"]["SignUpsOverview"] | null;
             mails: components["schemas"]["MailsOverview"] | null;
             /** Lessons */
@@ -4795,6 +4810,7 @@ export type PictureChoice = components['schemas']['PictureChoice'];
 export type BatchThatEnds = components['schemas']['BatchThatEnds'];
 export type BookActivations = components['schemas']['BookActivations'];
 export type BookRunningOut = components['schemas']['BookRunningOut'];
+export type ClassesOverview = components['schemas']['ClassesOverview'];
 export type CodesOverview = components['schemas']['CodesOverview'];
 export type Kind = components['schemas']['Kind'];
 export type LessonToMend = components['schemas']['LessonToMend'];

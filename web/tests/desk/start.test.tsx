@@ -22,6 +22,7 @@ const quiet: OverviewBody = {
     runningOut: [],
     ending: [],
   },
+  classes: { rooms: 2, tablets: 43, opened: 1210, joined: 25400 },
   signUps: { today: 3, thisMonth: 40 },
   mails: { waiting: 0, delayed: 0, failed: 0, newest: [] },
   lessons: [],
@@ -50,6 +51,15 @@ test('numbers of today and of the month stand with each book', async () => {
     ['Kaktus 1', '1,200', '3,456', '900'],
     ['Kaktus 2', '0', '7', '0'],
   ]);
+});
+
+test('classes are counted, and not named', async () => {
+  await open(quiet);
+  const classes = await panel('Classes');
+  const figures = within(classes)
+    .getAllByRole('definition')
+    .map((figure) => figure.textContent);
+  expect(figures).toEqual(['2', '43', '1,210', '25,400']);
 });
 
 test('the plot has its numbers as a table', async () => {

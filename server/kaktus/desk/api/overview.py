@@ -52,6 +52,19 @@ class CodesOverview(Schema):
     """Batches with unused codes whose last day comes near."""
 
 
+class ClassesOverview(Schema):
+    """Rooms as counts: nothing says whose they are."""
+
+    rooms: int
+    """Open now."""
+    tablets: int
+    """In use in them."""
+    opened: int
+    """As long as rooms are kept."""
+    joined: int
+    """Tablets that came to those."""
+
+
 class SignUpsOverview(Schema):
     today: int
     this_month: int = Field(serialization_alias="thisMonth")
@@ -112,6 +125,7 @@ class OverviewBody(Schema):
     """A part that the role may not see is null."""
 
     codes: CodesOverview | None
+    classes: ClassesOverview | None
     sign_ups: SignUpsOverview | None = Field(serialization_alias="signUps")
     mails: MailsOverview | None
     lessons: list[LessonToMend] | None

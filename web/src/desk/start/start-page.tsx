@@ -11,6 +11,7 @@ import { useDeskWords } from '../i18n/words';
 import { DeskPage } from '../ui/desk-page';
 import { failureWords } from '../ui/failure-words';
 import { Activations } from './activations';
+import { Classes } from './classes';
 import { Drafts } from './drafts';
 import { Matters } from './matters';
 import { PartStates } from './part-states';
@@ -42,6 +43,7 @@ export function StartPage() {
           {data.codes && <Activations codes={data.codes} />}
           <div className={styles.side}>
             {data.drafts && <Drafts drafts={data.drafts} />}
+            {data.classes && <Classes classes={data.classes} />}
             {data.signUps && <SignUps signUps={data.signUps} />}
             <PartStates parts={data.parts} />
           </div>

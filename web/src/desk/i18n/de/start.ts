@@ -70,6 +70,15 @@ export default {
   thisMonth: 'Dieser Monat',
   unused: 'Unbenutzt',
   toCodes: 'Zu den Codes',
+  classes: 'Klassen',
+  classesLead: (days: number) =>
+    `Lehrkräfte öffnen sie für Tablets ohne Konto. Gezählt bis ${days} Tage nach ihrem Ende.`,
+  classFigures: {
+    rooms: 'Jetzt offen',
+    tablets: 'Tablets darin',
+    opened: 'Geöffnet',
+    joined: 'Gekommene Tablets',
+  },
   signUps: 'Neue Konten',
   toPeople: 'Zu den Personen',
   parts: 'Zustand der Bibliothek',

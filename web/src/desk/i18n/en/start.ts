@@ -64,6 +64,15 @@ export default {
   thisMonth: 'This month',
   unused: 'Unused',
   toCodes: 'To the codes',
+  classes: 'Classes',
+  classesLead: (days: number) =>
+    `Teachers open them for tablets without accounts. Counted up to ${days} days after their end.`,
+  classFigures: {
+    rooms: 'Open now',
+    tablets: 'Tablets in them',
+    opened: 'Opened',
+    joined: 'Tablets that came',
+  },
   signUps: 'New accounts',
   toPeople: 'To the people',
   parts: 'State of the library',
