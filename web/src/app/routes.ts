@@ -2,6 +2,9 @@
 import { paths, type RouteName } from '../ui/places/paths';
 import { lazyPage } from './lazy-page';
 
+const openClassGarden = () =>
+  import('../features/garden/class-garden').then((m) => m.openClassGarden());
+
 export const pages = {
   home: lazyPage('visitor', 'pages', () =>
     import('../features/pages/home-page').then((m) => m.HomePage),
@@ -51,7 +54,7 @@ export const pages = {
     import('../features/classes/class-page').then((m) => m.ClassPage),
   ),
   join: lazyPage('public', 'join', () =>
-    import('../features/join/join-page').then((m) => m.openJoin()),
+    import('../features/join/join-page').then((m) => m.openJoin(openClassGarden)),
   ),
   forTeachers: lazyPage('public', 'classes', () =>
     import('../features/classes/for-teachers-page').then((m) => m.ForTeachersPage),

@@ -10,7 +10,6 @@ import { ButtonLink } from '../../ui/forms/button-link';
 import { ChildSwitch } from '../../ui/children/child-switch';
 import { classNames } from '../../ui/class-names';
 import { Notice } from '../../ui/reading/notice';
-import { paths } from '../../ui/places/paths';
 import { Sheet } from '../../ui/reading/sheet';
 import { useSound } from '../../ui/sound/use-sound';
 import { Bed } from './bed';
@@ -19,28 +18,30 @@ import styles from './garden-page.module.css';
 import { bedsOf, daysUntilThirsty, thirsty, type Bed as BedOfPlants } from './growth';
 import { keepSounds } from './keep-sounds';
 import { useToday } from './use-today';
-import { childrenPath, wateringPath } from './views';
+import { childrenPath, familyPlaces, type GardenPlaces } from './views';
 
-function EmptyGarden() {
+function EmptyGarden({ places }: { places: GardenPlaces }) {
   const words = useWords('garden');
   return (
     <Sheet heading={words.empty.title} pose={looks} kind="message">
       <p>{words.empty.text}</p>
-      <ButtonLink to={paths.library} wide>
+      <ButtonLink to={places.play} wide>
         {words.empty.play}
       </ButtonLink>
     </Sheet>
   );
 }
 
-function Thirst({ beds, wateredOn }: { beds: BedOfPlants[]; wateredOn?: string }) {
+type ThirstProps = { beds: BedOfPlants[]; wateredOn?: string; places: GardenPlaces };
+
+function Thirst({ beds, wateredOn, places }: ThirstProps) {
   const words = useWords('garden');
   const language = useLanguage();
   const today = useToday();
   if (wateredOn !== today && thirsty(beds, today).length > 0)
     return (
       <div className={styles.actions}>
-        <ButtonLink to={wateringPath} className={styles.water}>
+        <ButtonLink to={places.watering} className={styles.water}>
           <Drop className={styles.drop} />
           {words.water}
         </ButtonLink>
@@ -51,7 +52,16 @@ function Thirst({ beds, wateredOn }: { beds: BedOfPlants[]; wateredOn?: string }
   return <p>{words.next(when.format(daysUntilThirsty(beds, today), 'day'))}</p>;
 }
 
-export function GardenView({ userId, child }: { userId: string; child: Child }) {
+type GardenViewProps = {
+  userId: string;
+  child: Child;
+  places?: GardenPlaces;
+  /** On the tablet of a class: its way back, in place of a family's. */
+  backName?: string;
+};
+
+export function GardenView(props: GardenViewProps) {
+  const { userId, child, places = familyPlaces, backName } = props;
   const words = useWords('garden');
   const beds = useMemo(() => bedsOf(topics, child.words), [child.words]);
   const sound = useSound();
@@ -63,7 +73,7 @@ export function GardenView({ userId, child }: { userId: string; child: Child }) 
     <div className={classNames(styles.garden, count > 0 && styles.growing)}>
       <ChildSwitch userId={userId} />
       {count === 0 ? (
-        <EmptyGarden />
+        <EmptyGarden places={places} />
       ) : (
         <>
           <div className={styles.head}>
@@ -72,7 +82,7 @@ export function GardenView({ userId, child }: { userId: string; child: Child }) 
               <h1>{words.heading}</h1>
               <p className={styles.text}>{words.grows(count)}</p>
             </div>
-            <Thirst beds={beds} wateredOn={child.wateredOn} />
+            <Thirst beds={beds} wateredOn={child.wateredOn} places={places} />
           </div>
           {sound.failed && <Notice kind="error">{words.silent}</Notice>}
           <div className={styles.beds}>
@@ -83,12 +93,14 @@ export function GardenView({ userId, child }: { userId: string; child: Child }) 
         </>
       )}
       <div className={styles.foot}>
-        <ButtonLink to={paths.library} look="quiet">
-          {words.toLibrary}
+        <ButtonLink to={places.play} look="quiet">
+          {backName ?? words.toLibrary}
         </ButtonLink>
-        <ButtonLink to={childrenPath} look="quiet">
-          {words.toChildren}
-        </ButtonLink>
+        {!backName && (
+          <ButtonLink to={childrenPath} look="quiet">
+            {words.toChildren}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

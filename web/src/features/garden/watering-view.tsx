@@ -15,7 +15,7 @@ import { SpeakerSign } from '../../ui/sound/speaker-sign';
 import { Drop } from './drop';
 import { PlantDrawing } from './plant-drawing';
 import { useWatering } from './use-watering';
-import { gardenPath } from './views';
+import { familyPlaces, type GardenPlaces } from './views';
 import type { WateringTask } from './watering';
 import styles from './watering-view.module.css';
 
@@ -66,7 +66,7 @@ function Choices({ task, onTap }: { task: WateringTask; onTap: (word: Word) => v
   );
 }
 
-function Done({ grown, left }: { grown: Word[]; left: number }) {
+function Done({ grown, left, garden }: { grown: Word[]; left: number; garden: string }) {
   const words = useWords('garden');
   return (
     <Sheet heading={words.watering.done} pose={claps} kind="message">
@@ -87,14 +87,17 @@ function Done({ grown, left }: { grown: Word[]; left: number }) {
       )}
       {grown.length > 0 && <p>{words.watering.grown(grown.length)}</p>}
       {left > 0 && <p>{words.watering.tomorrow(left)}</p>}
-      <ButtonLink to={gardenPath} wide>
+      <ButtonLink to={garden} wide>
         {words.toGarden}
       </ButtonLink>
     </Sheet>
   );
 }
 
-export function WateringView({ userId, child }: { userId: string; child: Child }) {
+type WateringViewProps = { userId: string; child: Child; places?: GardenPlaces };
+
+export function WateringView({ userId, child, places = familyPlaces }: WateringViewProps) {
+  const { garden } = places;
   const words = useWords('garden');
   const { plants, index, task, grown, silent, tap, ask } = useWatering(userId, child);
   const listen = useRef<HTMLButtonElement>(null);
@@ -106,8 +109,8 @@ export function WateringView({ userId, child }: { userId: string; child: Child }
     else beginReading();
   }, [index, offered]);
 
-  if (plants.length === 0) return <Redirect to={gardenPath} />;
-  if (!task) return <Done grown={grown} left={plants.length - grown.length} />;
+  if (plants.length === 0) return <Redirect to={garden} />;
+  if (!task) return <Done grown={grown} left={plants.length - grown.length} garden={garden} />;
   return (
     <div className={styles.watering}>
       <div className={styles.head}>
@@ -136,7 +139,7 @@ export function WateringView({ userId, child }: { userId: string; child: Child }
       <Message task={task} silent={silent} />
       <Choices key={index} task={task} onTap={(word) => void tap(word)} />
       <div className={styles.foot}>
-        <ButtonLink to={gardenPath} look="text">
+        <ButtonLink to={garden} look="text">
           {words.toGarden}
         </ButtonLink>
       </div>

@@ -15,6 +15,7 @@ import { Notice } from '../../ui/reading/notice';
 import { AnimalPicture } from './animal-picture';
 import animalStyles from './animals.module.css';
 import styles from './class-tiles.module.css';
+import { GardenLink } from './garden';
 import { lessonPlace } from './lesson-place';
 
 type ClassTilesProps = {
@@ -42,6 +43,7 @@ export function ClassTiles(props: ClassTilesProps) {
           <AnimalPicture animal={animal} />
         </button>
         <h1>{words.play}</h1>
+        <GardenLink />
       </div>
       {!reached && (
         <Notice>

@@ -14,6 +14,7 @@ import { AnimalChoice } from './animal-choice';
 import { ClassStage } from './class-stage';
 import { ClassTiles } from './class-tiles';
 import { CodeForm, roomCodeLength } from './code-form';
+import { lazyGarden, type Garden } from './garden';
 import { lessonPlace } from './lesson-place';
 import { QuietCover } from './quiet-cover';
 import { leave } from './seat-calls';
@@ -44,11 +45,12 @@ function useCalls(state: SeatState | null, seat: Seat | null, change: (seat: Sea
   });
 }
 
-function JoinPage() {
+function JoinPage({ Garden }: { Garden: Garden }) {
   const words = useWords('join');
   const navigate = useNavigate();
   const { hash } = useLocation();
-  const asked = useSearchParams().get('lesson') ?? '';
+  const query = useSearchParams();
+  const asked = query.get('lesson') ?? '';
   const code = codeIn(hash);
   const [seat, setSeat] = useState(readSeat);
   const [out, setOut] = useState<ApiFailure | null>(null);
@@ -88,6 +90,7 @@ function JoinPage() {
     change({ ...seat, animal });
     window.scrollTo(0, 0);
   };
+  const player = seat.animal ? playerOf(room.classId, seat.animal) : '';
   const opened = seat.animal ? lessonIn(room, asked) : null;
   return (
     <>
@@ -98,15 +101,18 @@ function JoinPage() {
           <ClassStage
             key={opened.lesson.lesson}
             {...opened}
-            player={playerOf(room.classId, seat.animal)}
+            player={player}
+            quiet={covered}
             onBack={() => navigate(paths.join)}
             onMissing={refresh}
           />
+        ) : query.has('garden') ? (
+          <Garden player={player} backName={words.back} quiet={covered} />
         ) : (
           <ClassTiles
             room={room}
             animal={seat.animal}
-            player={playerOf(room.classId, seat.animal)}
+            player={player}
             reached={reached}
             onChangeAnimal={() => change({ ...seat, animal: undefined })}
             onLeave={() => void leave().then(() => setSeat(null))}
@@ -119,7 +125,8 @@ function JoinPage() {
 }
 
 /** The page; a lesson's frame has the viewer's words, and stars are counted in the library's. */
-export async function openJoin() {
+export async function openJoin(openGarden: () => Promise<Garden>) {
   await Promise.all([loadWords('viewer'), loadWords('library')]);
-  return JoinPage;
+  const Garden = lazyGarden(openGarden);
+  return () => <JoinPage Garden={Garden} />;
 }

@@ -5,12 +5,27 @@ import type { SeatRoom, SeatState } from '../../api/schema.gen';
 import { seatClient } from '../../api/seat-client';
 import { forgetSeat, keepSeat, readSeat } from '../../device/class/seat';
 
+/** A library that is very busy, or starting anew, says 503: a class must not notice. Not all come back together. */
+const retryDelaysMs = [1000, 3000, 6000];
+
+async function patiently<Result>(ask: () => Promise<Result>): Promise<Result> {
+  for (const delay of retryDelaysMs) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (asFailure(error).status !== 503) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, delay * (0.5 + Math.random())));
+  }
+  return ask();
+}
+
 /** The animal stays: a tablet that comes back with the same code is in the same hand. */
 export async function join(code: string): Promise<void> {
   const before = readSeat();
   // A seat in another class is given back first.
   if (before && before.code !== code) await leave();
-  const seat = await answer(seatClient.POST('/api/seats', { body: { code } }));
+  const seat = await patiently(() => answer(seatClient.POST('/api/seats', { body: { code } })));
   const same = before?.code === seat.code ? before : { calls: 0 };
   keepSeat({ ...same, token: seat.token, code: seat.code });
 }
