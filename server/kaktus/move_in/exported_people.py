@@ -23,8 +23,8 @@ from kaktus.move_in.sign_in_ways import google_ids, refusal_without_address, tel
 LONGEST_ID: Final = 128
 LONGEST_PASSWORD: Final = 128
 LONGEST_NAME: Final = 150
-# What the former system writes instead of a hash if the person who exports may not see it: 'REDACTED' in Base64.
-REDACTED: Final = "UkVEQUNURUQ="
+# What the former system writes instead of a hash if the person who exports may not see it, in Base64 or as it is.
+REDACTED: Final = ("UkVEQUNURUQ=", "UkVEQUNURUQ", "REDACTED")
 # The places in a row of 'firebase auth:export --format=csv'; each provider has four, beginning with its id.
 PLACES: Final = {
     **{name: place for place, name in enumerate(("localId", "email", "emailVerified", "passwordHash", "salt"))},
@@ -94,7 +94,7 @@ def address_of(record: Record) -> str | None:
 
 
 def is_redacted(record: Record) -> bool:
-    return isinstance(record.value, dict) and record.value.get("passwordHash") == REDACTED
+    return isinstance(record.value, dict) and record.value.get("passwordHash") in REDACTED
 
 
 def newcomer_from(record: Record, key: FormerKey) -> Newcomer:
