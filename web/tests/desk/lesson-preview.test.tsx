@@ -1,5 +1,5 @@
 /** The preview of a version: the size of the screen is chosen, fits the page, and stays for the next preview. */
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { LessonShown, VersionShown } from '../../src/api/schema.gen';
 import { json, olga, sitDown } from './at-the-desk';
@@ -82,4 +82,25 @@ test('the arrow keys choose, and the next preview has the same size', async () =
   await person.click(screen.getByRole('button', { name: 'Close the preview' }));
   await person.click(screen.getByRole('button', { name: 'Preview version 1' }));
   expect(await screen.findByRole('radio', { name: 'Phone on its side' })).toBeChecked();
+});
+
+test('an editor reads why a version does not start', async () => {
+  const { person } = await openPreview(1440, 2000);
+  const say = (message: object) =>
+    act(() =>
+      window.dispatchEvent(
+        new MessageEvent('message', {
+          source: document.querySelector('iframe')!.contentWindow,
+          data: { lesson: 'kaktus-1/farben', ...message },
+        }),
+      ),
+    );
+  say({ kaktus: 1, type: 'ready' });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  say({ kaktus: 5, type: 'trouble', reason: 'script_missing', drawn: false });
+  expect((await screen.findAllByRole('alert')).map((one) => one.textContent)[0]).toBe(
+    'Something went wrong at the start: A script is missing or could not be loaded.',
+  );
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(/Something went wrong/)).not.toBeInTheDocument());
 });

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer } from '../../api/answer';
 import { asFailure } from '../../api/failure';
-import type { LessonShown } from '../../api/schema.gen';
+import type { LessonShown, StartReason } from '../../api/schema.gen';
 import { Button } from '../../ui/forms/button';
 import { LessonFrame } from '../../ui/lesson/lesson-frame';
 import { Notice } from '../../ui/reading/notice';
@@ -38,6 +38,7 @@ function LessonPreview({ lesson, number, size, onSize, onClose }: LessonPreviewP
   const words = useDeskWords('lessons');
   const shell = useDeskWords('shell');
   const [attempt, setAttempt] = useState(0);
+  const [reason, setReason] = useState<StartReason | null>(null);
   const link = useQuery({
     queryKey: ['preview', lesson.book, lesson.lesson, number, attempt],
     queryFn: () =>
@@ -68,13 +69,18 @@ function LessonPreview({ lesson, number, size, onSize, onClose }: LessonPreviewP
       {link.isPending && <PleaseWait />}
       {link.data && (
         <>
+          {reason && (
+            <Notice kind="error">
+              {words.previewTrouble} {words.startProblems.reasons[reason]}
+            </Notice>
+          )}
           <SizeChoice size={size} onChoose={onSize} />
           <SizedStage size={size}>
             <LessonFrame
               key={attempt}
               url={link.data.url}
               userId={staff}
-              preview
+              onNotStarted={setReason}
               onTryAgain={() => setAttempt(attempt + 1)}
               backName={words.closePreview}
               onBack={onClose}

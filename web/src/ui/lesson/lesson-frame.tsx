@@ -5,6 +5,7 @@ import { shellAddress } from 'kaktus-shared/lesson-shell';
 import { storedMemoryName } from '../../device/memory';
 import { keepLastPlayed } from '../../device/progress';
 import { lessonAt } from '../../api/lesson-at';
+import type { StartReason } from '../../api/schema.gen';
 import { useWords } from '../../i18n/language';
 import { UnsavedNotice } from '../children/unsaved-notice';
 import { useDarkMode } from '../dark-mode';
@@ -31,8 +32,8 @@ type LessonFrameProps = {
   url: string;
   userId: string;
   onTryAgain: () => void;
-  /** A preview of a version that readers do not have: its failed starts are not counted. */
-  preview?: boolean;
+  /** In a preview, which readers do not have: told why the lesson does not start, which is not counted then. */
+  onNotStarted?: (reason: StartReason | null) => void;
   backName: string;
   onBack: () => void;
   onProgress?: (progress: Progress) => void;
@@ -53,7 +54,7 @@ const sourceOf = (url: string, onDevice?: OnDevice) =>
     : { src: url, sandbox: 'allow-scripts' };
 
 export function LessonFrame(props: LessonFrameProps) {
-  const { url, userId, preview = false, backName, onBack, onProgress, onRecording } = props;
+  const { url, userId, onNotStarted, backName, onBack, onProgress, onRecording } = props;
   const { onDevice } = props;
   const words = useWords('viewer');
   const frame = useRef<HTMLIFrameElement>(null);
@@ -76,12 +77,13 @@ export function LessonFrame(props: LessonFrameProps) {
     quiet: props.quiet,
   });
   useShell(frame, onDevice);
-  const report = useStartReport(url, preview ? null : start.reason);
+  const report = useStartReport(url, onNotStarted ? null : start.reason);
   const onTryAgain = () => {
     report();
     props.onTryAgain();
   };
   useEffect(() => keepLastPlayed(userId, lesson), [userId, lesson]);
+  useEffect(() => onNotStarted?.(start.reason), [onNotStarted, start.reason]);
 
   const { state } = start;
   const problem = problems[state];

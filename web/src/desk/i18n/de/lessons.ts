@@ -155,6 +155,7 @@ export default {
   previewTitle: (title, number) => `Vorschau: ${title}, Version ${number}`,
   previewLead:
     'In derselben Sandbox wie bei Lesern. Wer den Link hat, kann sie öffnen: höchstens eine halbe Stunde lang, und nur solange Sie angemeldet sind.',
+  previewTrouble: 'Beim Start ging etwas schief:',
   closePreview: 'Vorschau schließen',
   previewSizes: {
     heading: 'Größe des Bildschirms',

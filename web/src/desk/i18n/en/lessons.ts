@@ -152,6 +152,7 @@ export default {
   previewTitle: (title: string, number: number) => `Preview: ${title}, version ${number}`,
   previewLead:
     'In the same sandbox as for readers. Whoever has its link can open it, for half an hour at most and only while you are signed in.',
+  previewTrouble: 'Something went wrong at the start:',
   closePreview: 'Close the preview',
   previewSizes: {
     heading: 'Size of the screen',
