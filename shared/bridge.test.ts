@@ -97,6 +97,12 @@ describe('a recording', () => {
   });
 });
 
+test('a sticker is a word; anything else is no sticker, and costs nothing else', () => {
+  expect(readProgress({ ...progress, sticker: 'rot' })).toEqual({ ...progress, sticker: 'rot' });
+  for (const sticker of [7, '', '../rot', 'a'.repeat(65), { id: 'rot' }])
+    expect(readProgress({ ...progress, sticker })).toEqual(progress);
+});
+
 const begunGame = {
   version: 'abc',
   level: 2,

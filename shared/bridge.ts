@@ -73,6 +73,8 @@ export type Progress = {
   level?: Level;
   /** Games that were left in the middle, by activity. */
   begun?: Record<string, BegunGame>;
+  /** The word whose picture the child has chosen at the end of the lesson. */
+  sticker?: string;
 };
 
 /** All that it takes to play a game again up to where it was left: what it was made of, and every answer since. */
@@ -162,6 +164,8 @@ const isDays = (value: unknown): value is string[] =>
   value.length <= limits.days &&
   value.every((one) => typeof one === 'string' && day.test(one));
 
+const isWord = (value: unknown): value is string => typeof value === 'string' && name.test(value);
+
 const isMove = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= limits.move;
 
@@ -188,11 +192,11 @@ function isRecordOf<Value>(
 
 /**
  * Reads progress from an untrusted value; null if anything in it is too much or not as it should be. A game left in the
- * middle is worth less than the stars: if it cannot be read, it alone is lost.
+ * middle or a sticker is worth less than the stars: if it cannot be read, it alone is lost.
  */
 export function readProgress(value: unknown): Progress | null {
   if (!isPlain(value)) return null;
-  const { stars, words, sound, levels, level, begun } = value;
+  const { stars, words, sound, levels, level, begun, sticker } = value;
   if (!isRecordOf(stars, limits.activities, isStars)) return null;
   if (!isRecordOf(words, limits.words, isDays)) return null;
   if (sound !== undefined && typeof sound !== 'boolean') return null;
@@ -205,6 +209,7 @@ export function readProgress(value: unknown): Progress | null {
     ...(levels && { levels }),
     ...(level && { level }),
     ...(isRecordOf(begun, limits.activities, isBegunGame) && { begun }),
+    ...(isWord(sticker) && { sticker }),
   };
 }
 

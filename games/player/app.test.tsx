@@ -126,6 +126,24 @@ test('the last game leads to the party of the whole lesson, and that one back to
   expect(document.querySelectorAll('.game-map-place[data-state=won]')).toHaveLength(2);
 });
 
+test('at the party, the child takes a picture as its sticker, which then is on the map', async () => {
+  const progress = { stars: { 'word-spread': 2, 'hear-and-find': 2 }, words: {} };
+  await open('interactive', { kaktus: 1, type: 'kept', progress });
+  const sticker = () => document.querySelector('.sticker')?.getAttribute('aria-label');
+  await tap('Los!');
+  expect(sticker()).toBeUndefined();
+  await tap('Fest feiern');
+  expect(sticker()).toBe('Noch kein Sticker');
+  await tap('die Katze');
+  await tap('der Hund');
+  expect(sticker()).toBe('Dein Sticker: der Hund');
+  expect(button('der Hund')?.getAttribute('aria-pressed')).toBe('true');
+  expect(button('die Katze')?.getAttribute('aria-pressed')).toBe('false');
+  expect(lastReport().progress).toMatchObject({ ...progress, sticker: 'hund' });
+  await tap('Zur Karte');
+  expect(sticker()).toBe('Dein Sticker: der Hund');
+});
+
 test('a child who replays the last game before the party still reaches it', async () => {
   const progress = { stars: { 'word-spread': 2 }, words: {} };
   await open('interactive', { kaktus: 1, type: 'kept', progress });

@@ -98,7 +98,12 @@ export function CurrentScreen(props: Props) {
             onMap={goHome}
           />
         ) : (
-          <LessonEnd {...shared} progress={progress} onHome={goHome} />
+          <LessonEnd
+            {...shared}
+            progress={progress}
+            onSticker={session.chooseSticker}
+            onHome={goHome}
+          />
         )
       }
     </LateScreen>

@@ -9,6 +9,7 @@ import { StarRow } from '../kit/controls/star-row';
 import { useBoxSize } from '../kit/stage/use-box-size';
 import { lastPlayed, nextGame } from './flow';
 import { LevelChoice } from './level-choice';
+import { Sticker } from './sticker';
 import { pathOf, shapeOf, trailOf, type Trail } from './trail';
 import { useWalk } from './use-walk';
 import './game-map.css';
@@ -109,7 +110,10 @@ export function GameMap({ lesson, progress, here, onChoose, onLevel, onParty }: 
       style={{ '--games': activities.length }}
     >
       <Path {...{ trail, place }} />
-      <h1>{lesson.title}</h1>
+      <h1>
+        {lesson.title}
+        {progress.sticker !== undefined && <Sticker lesson={lesson} wordId={progress.sticker} />}
+      </h1>
       <ol class="game-map-path" onKeyDown={walkWithArrows}>
         {activities.map(({ name, title, icon }, game) => {
           const [left, top] = trail.spots[game + 1] ?? [0, 0];

@@ -1,4 +1,4 @@
-/** The end of a lesson: a party in its place with the people of its story, all its words again, and the way back. */
+/** The end of a lesson: a party in its place with the people of its story, its words again as stickers, the way back. */
 import { useEffect, useState } from 'preact/hooks';
 import { BigButton } from '../kit/controls/big-button';
 import { Confetti } from '../kit/stage/confetti';
@@ -12,6 +12,7 @@ import { phraseLines } from '../kit/speech/line';
 import type { Speaker } from '../kit/speech/speaker';
 import { StarRow } from '../kit/controls/star-row';
 import manifest from './manifest.json';
+import { Sticker } from './sticker';
 import { WordCards } from './word-cards';
 import './lesson-end.css';
 
@@ -20,6 +21,7 @@ type Props = {
   progress: Progress;
   speaker: Speaker;
   random: Random;
+  onSticker: (wordId: string) => void;
   onHome: () => void;
 };
 
@@ -43,7 +45,7 @@ function starsOf({ activities }: Lesson, { stars }: Progress): Stars {
   return Math.floor(won / activities.length) as Stars;
 }
 
-export function LessonEnd({ lesson, progress, speaker, random, onHome }: Props) {
+export function LessonEnd({ lesson, progress, speaker, random, onSticker, onHome }: Props) {
   const stars = starsOf(lesson, progress);
   const party = useParty(lesson.party);
   useEffect(() => void playSound('celebration'), []);
@@ -68,8 +70,21 @@ export function LessonEnd({ lesson, progress, speaker, random, onHome }: Props) 
         aria-hidden="true"
         dangerouslySetInnerHTML={{ __html: party?.people ?? '' }}
       />
-      <WordCards {...{ lesson, speaker }} words={lesson.words} intro={phrase(`end-${stars}`)} />
+      <WordCards
+        {...{ lesson, speaker }}
+        words={lesson.words}
+        intro={phrase(`end-${stars}`)}
+        outro={phrase('sticker')}
+        choice={{
+          chosen: progress.sticker,
+          onChoose: ({ id }) => {
+            if (id !== progress.sticker) void playSound('star');
+            onSticker(id);
+          },
+        }}
+      />
       <div class="lesson-end-ways">
+        <Sticker lesson={lesson} wordId={progress.sticker} />
         <BigButton name="Zur Karte" sign="map" look="main" onPress={onHome} />
       </div>
       <Confetti random={random} />

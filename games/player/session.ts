@@ -20,10 +20,18 @@ export type Session = {
   /** An adult chooses the level of all activities; without one, each has its own. */
   setLevel(level: Level | undefined): void;
   addRightWord(wordId: string): void;
+  /** The picture of a word that the child takes from the party. */
+  chooseSticker(wordId: string): void;
   switchSound(on: boolean): void;
   /** A file could not be fetched: the page around the lesson may know why. */
   reportMissing(): void;
 };
+
+function fallSilentWhenHidden(page: Document, speaker: Speaker): void {
+  page.addEventListener('visibilitychange', () => {
+    if (page.hidden) speaker.stop();
+  });
+}
 
 export function createSession(own: Window, lesson: Lesson): Session {
   const watchers = new Set<(progress: Progress) => void>();
@@ -41,9 +49,7 @@ export function createSession(own: Window, lesson: Lesson): Session {
   const speaker = createSpeaker(lesson.recordings, { synthesis: own.speechSynthesis, isOn });
   allowSounds(own, isOn);
 
-  own.document.addEventListener('visibilitychange', () => {
-    if (own.document.hidden) speaker.stop();
-  });
+  fallSilentWhenHidden(own.document, speaker);
 
   return {
     progress: () => progress,
@@ -58,6 +64,7 @@ export function createSession(own: Window, lesson: Lesson): Session {
     addStars: (activity, stars, level) => store(withResult(progress, activity, level, stars)),
     setLevel: (level) => store(withChosenLevel(progress, level)),
     addRightWord: (wordId) => store(withRightWord(progress, wordId, localDay(new Date()))),
+    chooseSticker: (sticker) => store({ ...progress, sticker }),
     switchSound: (on) => {
       if (!on) speaker.stop();
       store({ ...progress, sound: on });

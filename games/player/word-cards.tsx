@@ -7,9 +7,18 @@ import type { Speaker } from '../kit/speech/speaker';
 import { WordLabel } from '../kit/words/word-label';
 import './word-cards.css';
 
-type Props = { lesson: Lesson; words: Word[]; speaker: Speaker; intro?: Line };
+type Props = {
+  lesson: Lesson;
+  words: Word[];
+  speaker: Speaker;
+  intro?: Line;
+  /** What is said after the words. */
+  outro?: Line;
+  /** If one of them can be chosen: which one it is, and what happens then. */
+  choice?: { chosen: string | undefined; onChoose: (word: Word) => void };
+};
 
-export function WordCards({ lesson, words, speaker, intro }: Props) {
+export function WordCards({ lesson, words, speaker, intro, outro, choice }: Props) {
   const [spokenWord, setSpokenWord] = useState<Word | null>(null);
   const [shown, setShown] = useState<Word | undefined>(words[0]);
 
@@ -22,7 +31,11 @@ export function WordCards({ lesson, words, speaker, intro }: Props) {
   });
 
   useEffect(() => {
-    void speaker.instruct([...(intro ? [intro] : []), ...words.map(lineOf)]);
+    void speaker.instruct([
+      ...(intro ? [intro] : []),
+      ...words.map(lineOf),
+      ...(outro ? [outro] : []),
+    ]);
     return () => speaker.stop();
   }, []);
 
@@ -34,9 +47,11 @@ export function WordCards({ lesson, words, speaker, intro }: Props) {
             <button
               type="button"
               aria-label={withArticle(word)}
+              aria-pressed={choice && word.id === choice.chosen}
               data-said={word === spokenWord}
               onClick={() => {
                 setShown(word);
+                choice?.onChoose(word);
                 void speaker.say([lineOf(word)]);
               }}
             >

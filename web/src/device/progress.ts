@@ -31,13 +31,19 @@ export function keepLastPlayed(userId: string, lesson: string): void {
   changeChild(userId, childOf(userId).id, (child) => ({ ...child, lastPlayed: lesson }));
 }
 
-/** What the library shows of it: the lesson opened last, and how many stars the child has in each lesson. */
-export type Achievements = { lastPlayed?: string; starsIn: (lesson: string) => number };
+/** What the library shows of it: the lesson opened last, and the stars and the sticker of each lesson. */
+export type Achievements = {
+  lastPlayed?: string;
+  starsIn: (lesson: string) => number;
+  /** The word whose picture the child has chosen. */
+  stickerOf: (lesson: string) => string | undefined;
+};
 
 export function achievementsOf({ lastPlayed, lessons }: Child): Achievements {
   return {
     lastPlayed,
     starsIn: (lesson) =>
       Object.values(lessons[lesson]?.stars ?? {}).reduce<number>((sum, one) => sum + one, 0),
+    stickerOf: (lesson) => lessons[lesson]?.sticker,
   };
 }

@@ -131,6 +131,19 @@ test('tiles show the stars they brought, and which was played last', async () =>
   expect(screen.getAllByText('Last played')).toHaveLength(1);
 });
 
+test('a tile has the sticker that the child chose in its lesson, if there is such a word', async () => {
+  windowWidth(1180);
+  keepProgress(anna.uid, 'kaktus-1/zahlen', { stars: {}, words: {}, sticker: 'drei' });
+  keepProgress(anna.uid, 'kaktus-1/farben', { stars: {}, words: {}, sticker: 'drei' });
+  // The words come by themselves, but the first time they take longer than the test waits.
+  await import('virtual:garden-words');
+  library();
+  const kaktus = await row('Kaktus 1');
+  const zahlen = await kaktus.findByRole('link', { name: /^Zahlen ?Your sticker: drei$/ });
+  expect(zahlen.querySelector('img[src*="drei"]')).toBeVisible();
+  expect(kaktus.getByRole('link', { name: 'Farben' })).toBeVisible();
+});
+
 test('the lesson that was opened last is one tap away, whatever its row shows', async () => {
   windowWidth(390);
   keepLastPlayed(anna.uid, 'kaktus-2/familie');

@@ -3,15 +3,24 @@ import { useId, type CSSProperties } from 'react';
 import { useWords } from '../../i18n/language';
 import styles from './bed.module.css';
 import type { Bed as BedOfPlants } from './growth';
+import { Sticker } from '../../ui/pictures/sticker';
 import { FreePlace, PlantDrawing } from './plant-drawing';
 
 /** Enough to see that more can grow here. */
 const maxFreePlaces = 3;
 
-/** What is heard is named by its link. */
-type BedProps = { bed: BedOfPlants; heard: string | null; onHear: (link: string) => void };
+/** The lessons of the topic in which the child has chosen a sticker, each with its word. */
+export type Stickers = (readonly [lesson: string, wordId: string])[];
 
-export function Bed({ bed, heard, onHear }: BedProps) {
+type BedProps = {
+  bed: BedOfPlants;
+  stickers: Stickers;
+  /** What is heard is named by its link. */
+  heard: string | null;
+  onHear: (link: string) => void;
+};
+
+export function Bed({ bed, stickers, heard, onHear }: BedProps) {
   const words = useWords('garden');
   const heading = useId();
   const { title, colour, plants, free } = bed;
@@ -24,6 +33,9 @@ export function Bed({ bed, heard, onHear }: BedProps) {
       <h2 id={heading} className={styles.sign}>
         <span lang="de">{title}</span>{' '}
         <span className={styles.count}>{words.bed(plants.length, plants.length + free)}</span>
+        {stickers.map(([lesson, wordId]) => (
+          <Sticker key={lesson} {...{ lesson, wordId }} className={styles.sticker} />
+        ))}
       </h2>
       <ul className={styles.rows}>
         {plants.map(({ word, stage }, index) => (

@@ -1,5 +1,6 @@
 /** The garden: its beds, and whether it is thirsty. */
 import { useEffect, useMemo } from 'react';
+import { topicOf } from 'kaktus-shared/topics';
 import { topics } from 'virtual:garden-words';
 import type { Child } from '../../device/children/child';
 import { useLanguage, useWords } from '../../i18n/language';
@@ -12,13 +13,19 @@ import { classNames } from '../../ui/class-names';
 import { Notice } from '../../ui/reading/notice';
 import { Sheet } from '../../ui/reading/sheet';
 import { useSound } from '../../ui/sound/use-sound';
-import { Bed } from './bed';
+import { Bed, type Stickers } from './bed';
 import { Drop } from './drop';
 import styles from './garden-page.module.css';
 import { bedsOf, daysUntilThirsty, thirsty, type Bed as BedOfPlants } from './growth';
 import { keepSounds } from './keep-sounds';
 import { useToday } from './use-today';
 import { childrenPath, familyPlaces, type GardenPlaces } from './views';
+
+function stickersIn({ lessons }: Child, topic: string): Stickers {
+  return Object.entries(lessons).flatMap(([lesson, { sticker }]) =>
+    sticker !== undefined && topicOf(lesson) === topic ? [[lesson, sticker] as const] : [],
+  );
+}
 
 function EmptyGarden({ places }: { places: GardenPlaces }) {
   const words = useWords('garden');
@@ -87,7 +94,13 @@ export function GardenView(props: GardenViewProps) {
           {sound.failed && <Notice kind="error">{words.silent}</Notice>}
           <div className={styles.beds}>
             {beds.map((bed) => (
-              <Bed key={bed.topic} bed={bed} heard={sound.heard} onHear={sound.play} />
+              <Bed
+                key={bed.topic}
+                bed={bed}
+                stickers={stickersIn(child, bed.topic)}
+                heard={sound.heard}
+                onHear={sound.play}
+              />
             ))}
           </div>
         </>

@@ -29,10 +29,11 @@ type BookRowProps = {
   drawn: Drawn;
   lastPlayed?: string;
   starsIn: (lesson: string) => number;
+  stickerOf: (lesson: string) => string | undefined;
 };
 
 export function BookRow(props: BookRowProps) {
-  const { userId, book, state, isCutOff, drawn, lastPlayed, starsIn } = props;
+  const { userId, book, state, isCutOff, drawn, lastPlayed, starsIn, stickerOf } = props;
   const words = useWords('library');
   const day = useDayFormat();
   const id = useId();
@@ -51,7 +52,9 @@ export function BookRow(props: BookRowProps) {
           bookTitle={book.title}
           allProducts={products}
           index={index}
+          lesson={lesson}
           stars={starsIn(lesson)}
+          sticker={stickerOf(lesson)}
           lastPlayed={lesson === lastPlayed}
           cutOff={isCutOff ? (isHere ? 'here' : 'asleep') : undefined}
         />

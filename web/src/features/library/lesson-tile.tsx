@@ -1,4 +1,4 @@
-/** A lesson as a small book cover: its picture, its title, the stars earned in it. */
+/** A lesson as a small book cover: its picture, its title, the stars earned in it, and the sticker that the child chose. */
 import { lessonColour } from 'kaktus-shared/palettes';
 import type { Product } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
@@ -9,6 +9,7 @@ import { classNames } from '../../ui/class-names';
 import { Cover } from '../../ui/pictures/cover';
 import { Icon } from '../../ui/pictures/icon';
 import { PlayIcon } from '../../ui/pictures/play-icon';
+import { Sticker } from '../../ui/pictures/sticker';
 import { stateIcons } from '../../ui/pictures/state-icons';
 import { stageLink } from '../../ui/places/stage-link';
 import styles from './lesson-tile.module.css';
@@ -17,14 +18,17 @@ type LessonTileProps = {
   bookTitle: string;
   allProducts: Product[];
   index: number;
+  lesson: string;
   stars: number;
+  /** The word whose picture the child has chosen in this lesson. */
+  sticker: string | undefined;
   lastPlayed: boolean;
   /** Where nothing can be fetched: whether it is on the device. */
   cutOff?: 'here' | 'asleep' | undefined;
 };
 
 export function LessonTile(props: LessonTileProps) {
-  const { bookTitle, allProducts, index, stars, lastPlayed, cutOff } = props;
+  const { bookTitle, allProducts, index, lesson, stars, sticker, lastPlayed, cutOff } = props;
   const words = useWords('library');
   const here = useWords('books').tile.here;
   const { title, thumb } = allProducts[index]!;
@@ -66,6 +70,9 @@ export function LessonTile(props: LessonTileProps) {
         </span>
         {lastPlayed && <span className={styles.ribbon}>{words.lastPlayed}</span>}
       </Cover>
+      {sticker !== undefined && (
+        <Sticker lesson={lesson} wordId={sticker} className={styles.sticker} />
+      )}
     </Link>
   );
 }

@@ -21,6 +21,7 @@ export default {
   use: { read: 'للاستماع والقراءة', play: 'للعب' },
   until: (day: string) => `متاح حتى ${day}`,
   stars: (count: number) => plural(count, stars),
+  sticker: 'ملصقك:',
   continue: 'متابعة اللعب',
   lastPlayed: 'آخر لعبة',
   garden: 'حديقة كاكتوس',

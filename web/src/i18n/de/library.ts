@@ -11,6 +11,7 @@ export default {
   use: { read: 'Zum Hören und Lesen', play: 'Zum Spielen' },
   until: (day: string) => `verfügbar bis ${day}`,
   stars: (count: number) => (count === 1 ? '1 Stern' : `${count} Sterne`),
+  sticker: 'Dein Sticker:',
   continue: 'Weiterspielen',
   lastPlayed: 'Zuletzt gespielt',
   garden: 'Kaktus’ Garten',

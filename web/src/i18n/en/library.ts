@@ -9,6 +9,7 @@ export default {
   use: { read: 'For listening and reading', play: 'For playing' },
   until: (day: string) => `available until ${day}`,
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+  sticker: 'Your sticker:',
   continue: 'Continue',
   lastPlayed: 'Last played',
   garden: 'Kaktus’ garden',

@@ -11,6 +11,7 @@ export default {
   use: { read: 'Para escuchar y leer', play: 'Para jugar' },
   until: (day: string) => `disponible hasta el ${day}`,
   stars: (count: number) => (count === 1 ? '1 estrella' : `${count} estrellas`),
+  sticker: 'Tu pegatina:',
   continue: 'Continuar',
   lastPlayed: 'Lo último que jugaste',
   garden: 'El jardín de Kaktus',

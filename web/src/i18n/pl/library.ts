@@ -12,6 +12,7 @@ export default {
   use: { read: 'Do słuchania i czytania', play: 'Do zabawy' },
   until: (day: string) => `dostępne do ${day}`,
   stars: (count: number) => plural(count, 'gwiazdka', 'gwiazdki', 'gwiazdek'),
+  sticker: 'Twoja naklejka:',
   continue: 'Graj dalej',
   lastPlayed: 'Ostatnia gra',
   garden: 'Ogród Kaktusa',

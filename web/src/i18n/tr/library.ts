@@ -11,6 +11,7 @@ export default {
   use: { read: 'Dinlemek ve okumak için', play: 'Oynamak için' },
   until: (day: string) => `${day} tarihine kadar kullanılabilir`,
   stars: (count: number) => `${count} yıldız`,
+  sticker: 'Çıkartman:',
   continue: 'Devam et',
   lastPlayed: 'Son oynanan',
   garden: 'Kaktus’un bahçesi',

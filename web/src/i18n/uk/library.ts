@@ -12,6 +12,7 @@ export default {
   use: { read: 'Слухати й читати', play: 'Грати' },
   until: (day: string) => `доступно до ${day}`,
   stars: (count: number) => plural(count, 'зірка', 'зірки', 'зірок'),
+  sticker: 'Твоя наліпка:',
   continue: 'Грати далі',
   lastPlayed: 'Остання гра',
   garden: 'Сад Кактуса',
