@@ -25,7 +25,8 @@ SCROLLS = (
     "() => document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth"
 )
 SETTLED_MS = 1000
-DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+DRAWN = """() => window.whenDrawn?.() ??
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"""
 
 
 def overlaps(page: Page | Frame) -> list[str]:

@@ -20,6 +20,10 @@
     return;
   }
 
+  /** Until the browser has drawn a frame, after which sizes are up to date: in its own time, not in the shortened one. */
+  const draw = window.requestAnimationFrame;
+  window.whenDrawn = () => new Promise((done) => draw(() => draw(done)));
+
   const soon = new MessageChannel();
   const queue = new Map();
   let number = 0;

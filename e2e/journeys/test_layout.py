@@ -130,8 +130,9 @@ def test_every_game_has_room_for_its_words_and_pictures(open_reader: Any, book: 
 
 
 @pytest.mark.journey
-def test_no_card_moves_when_a_word_comes(open_reader: Any) -> None:
-    name = "kaktus-1-interaktiv/tiere"
+@pytest.mark.parametrize("topic", ["unterwegs", "zahlen"])
+def test_no_card_moves_when_a_word_comes(open_reader: Any, topic: str) -> None:
+    name = f"kaktus-1-interaktiv/{topic}"
     page: Page = open_reader({name: 1})
     page.open(f"/stage?lesson={name}")
     lesson = page.frame(f"iframe[src*='/{name}/']")

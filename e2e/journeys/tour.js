@@ -78,12 +78,16 @@
     return choice.length > 0;
   }
 
-  /** How far any card is moved, in pixels, while two are turned and their words come and go. */
+  /**
+   * How far any card is moved, in pixels, while two are turned and their words come and go; the second time is a mistake,
+   * because both were seen, and its sentences are the longest.
+   */
   async function cardShift() {
     const places = () => all('.memory-card').map((card) => [card.offsetLeft, card.offsetTop]);
     const before = places();
     let shift = 0;
-    for (const card of wrongPair()) {
+    for (const card of [...wrongPair(), ...wrongPair()]) {
+      await until(() => all('.memory-card[data-state=open]').length < 2, 'a card to turn');
       card.click();
       const said = heard.started;
       await until(() => heard.started > said, 'a word');
