@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  readFromHost,
-  readFromLesson,
-  readLoudnessFromHost,
-  readProgress,
-  readRecorderFromHost,
-} from './bridge';
+import { readFromHost, readFromLesson, readProgress } from './bridge';
 
 const lesson = 'kaktus-1/farben';
 const progress = { stars: { 'hear-and-find': 3 }, words: { rot: ['2026-11-15'] }, sound: false };
@@ -86,15 +80,6 @@ describe('a recording', () => {
   ])('is not heard if it is a wish %s', (_, data) => {
     expect(readFromLesson(data, lesson)).toBeNull();
   });
-
-  test('leads to states that the lesson hears, and to nothing else', () => {
-    const state = { kaktus: 4, type: 'recorder', state: 'recorded' };
-    expect(readRecorderFromHost(state)).toBe('recorded');
-    expect(readRecorderFromHost({ ...state, state: 'uploaded' })).toBeNull();
-    expect(readRecorderFromHost({ ...state, kaktus: 3 })).toBeNull();
-    expect(readRecorderFromHost(wish)).toBeNull();
-    expect(readRecorderFromHost(null)).toBeNull();
-  });
 });
 
 test('a sticker is a word; anything else is no sticker, and costs nothing else', () => {
@@ -128,19 +113,4 @@ test.each([
   ['nothing', null],
 ])('a game with %s is lost, and the stars stay', (_, game) => {
   expect(readProgress({ ...progress, begun: { memory: game } })).toEqual(progress);
-});
-
-test('a lesson is told how loud a child is, and nothing else', () => {
-  const message = { kaktus: 7, type: 'loudness', level: 2 };
-  expect(readLoudnessFromHost(message)).toBe(2);
-  for (const other of [
-    { ...message, level: 4 },
-    { ...message, level: 0.5 },
-    { ...message, level: '2' },
-    { ...message, kaktus: 4 },
-    { ...message, type: 'recorder' },
-    null,
-  ]) {
-    expect(readLoudnessFromHost(other)).toBeNull();
-  }
 });

@@ -100,21 +100,18 @@ export type RecordWish = (typeof recordWishes)[number];
  * unavailable: no microphone, or none for this lesson. asking: people are asked whether they want it. refused: they do
  * not. ready: 'start' will record, or ask first. recorded: 'play' will play it. ended: it has been played.
  */
-const recorderStates = [
-  'unavailable',
-  'asking',
-  'refused',
-  'ready',
-  'recording',
-  'recorded',
-  'playing',
-  'ended',
-] as const;
-export type RecorderState = (typeof recorderStates)[number];
+export type RecorderState =
+  | 'unavailable'
+  | 'asking'
+  | 'refused'
+  | 'ready'
+  | 'recording'
+  | 'recorded'
+  | 'playing'
+  | 'ended';
 
 /** How loud a child is; a lesson can show it, and learns nothing of what is said. */
-const loudnesses = [0, 1, 2, 3] as const;
-export type Loudness = (typeof loudnesses)[number];
+export type Loudness = 0 | 1 | 2 | 3;
 
 /** Why a lesson does not start; the server counts by the same names. */
 const startFaults = ['nothing_drawn', 'script_refused', 'script_missing', 'error'] as const;
@@ -312,16 +309,4 @@ export function readModeFromHost(data: unknown): boolean | null {
 export function readQuietFromHost(data: unknown): boolean | null {
   if (!isPlain(data) || data.kaktus !== quietVersion || data.type !== 'quiet') return null;
   return typeof data.quiet === 'boolean' ? data.quiet : null;
-}
-
-/** What the host's recorder does; null if the message says something else. */
-export function readRecorderFromHost(data: unknown): RecorderState | null {
-  if (!isPlain(data) || data.kaktus !== recordVersion || data.type !== 'recorder') return null;
-  return recorderStates.find((state) => state === data.state) ?? null;
-}
-
-/** How loud the child is; null if the message says something else. */
-export function readLoudnessFromHost(data: unknown): Loudness | null {
-  if (!isPlain(data) || data.kaktus !== loudnessVersion || data.type !== 'loudness') return null;
-  return loudnesses.find((level) => level === data.level) ?? null;
 }

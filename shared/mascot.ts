@@ -34,7 +34,10 @@ const ring = (petal: string, at = '') =>
 
 /** The petals of the one flower he is proud of; the shade below them is for large drawings. */
 export const petals = ring('rx="9" ry="10.5" fill="#F9A8B8"');
-export const petalShade = ring('rx="9.5" ry="11" fill="#E8657A"', 'translate(1 2) ');
+export const petalShade = /* @__PURE__ */ ring(
+  'rx="9.5" ry="11" fill="#E8657A"',
+  'translate(1 2) ',
+);
 export const flowerPlace = 'translate(119 43) rotate(14)';
 
 /** The terracotta pot and its rim, drawn in front of the body so that he sits in it. */

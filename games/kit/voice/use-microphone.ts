@@ -1,14 +1,13 @@
 /** The lesson's side of a recording: the host has the microphone and the sound; a game only says what it wishes. */
 import { useEffect, useState } from 'preact/hooks';
 import {
-  readLoudnessFromHost,
-  readRecorderFromHost,
   recordVersion,
   type Loudness,
   type RecorderState,
   type RecordWish,
   type ToHost,
 } from 'kaktus-shared/bridge';
+import { readLoudnessFromHost, readRecorderFromHost } from 'kaktus-shared/bridge-recorder';
 
 type Microphone = {
   state: RecorderState;

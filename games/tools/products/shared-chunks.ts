@@ -6,6 +6,7 @@ type Context = { getModuleInfo(id: string): ModuleInfo | null };
 
 const isShared = /[\\/](kit|shared|node_modules)[\\/]/;
 const isOfSome = /[\\/]kit[\\/](quest|voice)[\\/]/;
+const isOfVoice = /[\\/]shared[\\/]bridge-recorder\.ts$/;
 const isDrawing = /[\\/]activities[\\/]([^\\/]+)[\\/](?:drawings\.json|letter-strokes\.ts)$/;
 const isWatch = /[\\/]shared[\\/]start-watch\.ts$/;
 const isPlayer = /[\\/]player[\\/]main\.tsx$/;
@@ -25,5 +26,6 @@ export function sharedChunk(id: string, context: Context): string | null {
   if (!isShared.test(id) || isWatch.test(id)) return null;
   const some = isOfSome.exec(id)?.[1];
   if (some) return some;
+  if (isOfVoice.test(id)) return 'voice';
   return isReachedByPlayer(id, context, new Set()) ? 'kit' : 'play';
 }
