@@ -7,6 +7,11 @@ const tickMs = 60;
 /** About as long as the recorded voice takes for a text, for lines that nobody can hear. */
 const silentMs = (text: string) => text.length && 500 + text.length * 75;
 
+function playUnlessQuiet(audio: HTMLAudioElement, onRefused: () => void): void {
+  if (isQuiet()) audio.pause();
+  else audio.play().catch(onRefused);
+}
+
 /** Calls back at its end; returns a function that cuts it short. */
 export function playRecording(
   { recording, text, onProgress }: Line,
@@ -41,9 +46,7 @@ export function playRecording(
   audio.addEventListener('loadedmetadata', () => since && goOnSilently());
   obeyQuiet(() => {
     // What goes on silently needs no sound in the middle.
-    if (isOver || since) return;
-    if (isQuiet()) audio.pause();
-    else audio.play().catch(goOnSilently);
+    if (!isOver && !since) playUnlessQuiet(audio, goOnSilently);
   });
   return () => {
     audio.pause();
