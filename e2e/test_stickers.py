@@ -47,6 +47,9 @@ def test_a_sticker_is_taken_from_the_party_and_stays_on_this_device(
     game = open_map(page)
     game.get_by_role("button", name="Fest feiern").click()
     expect(game.get_by_role("img", name="Noch kein Sticker")).to_be_visible()
+    # Whoever is touched hops; nobody stands still for it.
+    game.locator(".party-guest").last.click(force=True)
+    expect(game.locator(".party-hop")).to_have_count(1)
     game.get_by_role("button", name="der Hund").click()
     game.get_by_role("button", name="die Katze").click()
     expect(game.get_by_role("img", name="Dein Sticker: die Katze")).to_be_visible()

@@ -45,6 +45,17 @@ function starsOf({ activities }: Lesson, { stars }: Progress): Stars {
   return Math.floor(won / activities.length) as Stars;
 }
 
+/** Whoever or whatever is at the party hops when it is touched. */
+function hop({ target }: Event): void {
+  const touched = (target as Element).closest('.lesson-end-party > g')?.firstElementChild;
+  if (!touched) return;
+  void playSound('pop');
+  touched.classList.remove('party-hop');
+  // Without a look between them, the browser would not begin anew.
+  touched.getBoundingClientRect();
+  touched.classList.add('party-hop');
+}
+
 export function LessonEnd({ lesson, progress, speaker, random, onSticker, onHome }: Props) {
   const stars = starsOf(lesson, progress);
   const party = useParty(lesson.party);
@@ -68,6 +79,7 @@ export function LessonEnd({ lesson, progress, speaker, random, onSticker, onHome
         viewBox={party?.box}
         preserveAspectRatio="xMidYMax"
         aria-hidden="true"
+        onPointerDown={hop}
         dangerouslySetInnerHTML={{ __html: party?.people ?? '' }}
       />
       <WordCards
