@@ -1,7 +1,8 @@
-"""A child takes a picture from the party as its sticker: it is on the map, on the lesson's tile and in the garden."""
+"""A child takes a sticker from the party: it is on the map, the tile and in the garden, where a bud opens tomorrow."""
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -62,5 +63,10 @@ def test_a_sticker_is_taken_from_the_party_and_stays_on_this_device(
     assert accessibility_faults(page) == []
     page.goto("/garden")
     expect(page.get_by_role("heading", name="Your sticker: die Katze")).to_be_visible()
+    expect(page.get_by_text("opens tomorrow")).to_be_visible()
     assert accessibility_faults(page) == []
+    page.clock.set_fixed_time(datetime.now(UTC) + timedelta(days=1))
+    page.goto("/garden")
+    expect(page.get_by_role("button", name="die Katze – a flower from the party")).to_be_visible()
+    expect(page.get_by_text("opens tomorrow")).to_have_count(0)
     assert not any("sticker" in body or "katze" in body for body in bodies)

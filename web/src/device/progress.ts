@@ -1,6 +1,7 @@
 /** What the chosen child has reached in lessons, as the pages that open them need it. */
 import type { Progress } from 'kaktus-shared/bridge';
 import { topicOf } from 'kaktus-shared/topics';
+import { localDay } from 'kaktus-shared/word-memory';
 import type { Child } from './children/child';
 import { changeChild, childOf } from './children/families';
 import { mergeReached } from './children/reached';
@@ -22,7 +23,9 @@ export function keepProgress(
 ): void {
   changeChild(userId, childId, (child) => {
     const learnt = { lessons: {}, words: { [topicOf(lesson)]: words } };
-    const lessons = { ...child.lessons, [lesson]: own };
+    const stickerOn =
+      child.lessons[lesson]?.stickerOn ?? (own.sticker ? localDay(new Date()) : undefined);
+    const lessons = { ...child.lessons, [lesson]: { ...own, ...(stickerOn && { stickerOn }) } };
     return { ...child, lessons, words: mergeReached(child, learnt).words };
   });
 }

@@ -1,5 +1,5 @@
 /** What is kept of children: migrated, merged, shared between book and Interaktiv, and whole again after damage. */
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   addChild,
   changeChild,
@@ -45,6 +45,23 @@ test('a visitor who signs up keeps what was reached in the lesson to try, and no
 test('the animals of the two books are not mixed up', () => {
   keepProgress('anna', 'kaktus-1/tiere', { stars: {}, words: { hund: ['2026-01-05'] } });
   expect(storedProgress('anna', 'kaktus-2/tiere')).toBeNull();
+});
+
+test('the day of a sticker is that of the first one, and survives a reload and a later sticker', () => {
+  vi.useFakeTimers({ now: new Date(2026, 0, 5, 12) });
+  onTestFinished(() => void vi.useRealTimers());
+  const stickerOn = () => childOf('anna').lessons[book]?.stickerOn;
+  keepProgress('anna', book, { stars: { story: 3 }, words: {} });
+  expect(stickerOn()).toBeUndefined();
+  keepProgress('anna', book, { stars: { story: 3 }, words: {}, sticker: 'rot' });
+  expect(stickerOn()).toBe('2026-01-05');
+  vi.setSystemTime(new Date(2026, 0, 6, 12));
+  keepProgress('anna', book, { stars: { story: 3 }, words: {}, sticker: 'blau' });
+  expect(stickerOn()).toBe('2026-01-05');
+  const text = localStorage.getItem(key)!;
+  localStorage.setItem(key, text.replace('2026-01-05', 'yesterday'));
+  expect(stickerOn()).toBeUndefined();
+  expect(childOf('anna').lessons[book]?.sticker).toBe('blau');
 });
 
 const kept1 = {

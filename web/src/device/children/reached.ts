@@ -5,7 +5,8 @@ import { mergeDays } from 'kaktus-shared/word-memory';
 
 export const limits = { lessons: 200, topics: 100 };
 
-type LessonProgress = Omit<Progress, 'words'>;
+/** The day of the first sticker: the flower of that party opens the next day. */
+type LessonProgress = Omit<Progress, 'words'> & { stickerOn?: string };
 /** The days on which a word was right, by topic and word. */
 export type WordDays = Record<string, Record<string, string[]>>;
 export type Reached = { lessons: Record<string, LessonProgress>; words: WordDays };
@@ -28,6 +29,9 @@ export function readEntries<Value>(
   return Object.fromEntries(entries);
 }
 
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+
 export function withoutWords(progress: Progress): LessonProgress {
   const lesson: LessonProgress & { words?: unknown } = { ...progress };
   delete lesson.words;
@@ -36,7 +40,9 @@ export function withoutWords(progress: Progress): LessonProgress {
 
 const readLesson = (value: unknown): LessonProgress | null => {
   const progress = isPlain(value) ? readProgress({ ...value, words: {} }) : null;
-  return progress && withoutWords(progress);
+  if (!progress) return null;
+  const { stickerOn } = value as Record<string, unknown>;
+  return { ...withoutWords(progress), ...(isDay(stickerOn) && { stickerOn }) };
 };
 
 /** Anybody may have written the value. */

@@ -1,20 +1,22 @@
 /** A bed of the garden: the words of one topic, each a plant that can be touched and heard. */
 import { useId, type CSSProperties } from 'react';
+import type { Word } from 'virtual:garden-words';
 import { useWords } from '../../i18n/language';
 import styles from './bed.module.css';
 import type { Bed as BedOfPlants } from './growth';
 import { Sticker } from '../../ui/pictures/sticker';
+import { PartyPlant } from './party-plant';
 import { FreePlace, PlantDrawing } from './plant-drawing';
 
 /** Enough to see that more can grow here. */
 const maxFreePlaces = 3;
 
-/** The lessons of the topic in which the child has chosen a sticker, each with its word. */
-export type Stickers = (readonly [lesson: string, wordId: string])[];
+/** In a lesson of the topic, the child has chosen a sticker, on its first day there. */
+export type StickerOf = { lesson: string; word: Word; day: string | undefined };
 
 type BedProps = {
   bed: BedOfPlants;
-  stickers: Stickers;
+  stickers: StickerOf[];
   /** What is heard is named by its link. */
   heard: string | null;
   onHear: (link: string) => void;
@@ -33,8 +35,8 @@ export function Bed({ bed, stickers, heard, onHear }: BedProps) {
       <h2 id={heading} className={styles.sign}>
         <span lang="de">{title}</span>{' '}
         <span className={styles.count}>{words.bed(plants.length, plants.length + free)}</span>
-        {stickers.map(([lesson, wordId]) => (
-          <Sticker key={lesson} {...{ lesson, wordId }} className={styles.sticker} />
+        {stickers.map(({ lesson, word }) => (
+          <Sticker key={lesson} lesson={lesson} wordId={word.id} className={styles.sticker} />
         ))}
       </h2>
       <ul className={styles.rows}>
@@ -57,6 +59,11 @@ export function Bed({ bed, stickers, heard, onHear }: BedProps) {
               </span>
               <span className="visually-hidden"> – {words.stages[stage]}</span>
             </button>
+          </li>
+        ))}
+        {stickers.map(({ lesson, word, day }) => (
+          <li key={lesson} className={styles.place}>
+            <PartyPlant {...{ word, day, onHear }} isHeard={heard === word.sound} />
           </li>
         ))}
         {Array.from({ length: Math.min(free, maxFreePlaces) }, (_, index) => (

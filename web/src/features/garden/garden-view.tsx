@@ -13,7 +13,7 @@ import { classNames } from '../../ui/class-names';
 import { Notice } from '../../ui/reading/notice';
 import { Sheet } from '../../ui/reading/sheet';
 import { useSound } from '../../ui/sound/use-sound';
-import { Bed, type Stickers } from './bed';
+import { Bed, type StickerOf } from './bed';
 import { Drop } from './drop';
 import styles from './garden-page.module.css';
 import { bedsOf, daysUntilThirsty, thirsty, type Bed as BedOfPlants } from './growth';
@@ -21,9 +21,11 @@ import { keepSounds } from './keep-sounds';
 import { useToday } from './use-today';
 import { childrenPath, familyPlaces, type GardenPlaces } from './views';
 
-function stickersIn({ lessons }: Child, topic: string): Stickers {
-  return Object.entries(lessons).flatMap(([lesson, { sticker }]) =>
-    sticker !== undefined && topicOf(lesson) === topic ? [[lesson, sticker] as const] : [],
+function stickersIn({ lessons }: Child, topic: string): StickerOf[] {
+  const chosen = Object.entries(lessons).filter(([lesson]) => topicOf(lesson) === topic);
+  const { words = [] } = topics.find((one) => one.topic === topic) ?? {};
+  return chosen.flatMap(([lesson, { sticker, stickerOn }]) =>
+    words.filter(({ id }) => id === sticker).map((word) => ({ lesson, word, day: stickerOn })),
   );
 }
 

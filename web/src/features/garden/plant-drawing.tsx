@@ -43,6 +43,9 @@ const blossom = (y: number, size: number, kind: number) => {
 
 const bud = `${stem(84)}${leaves(122, 0.8)}<g transform="translate(50 62)"><path d="M-30 4C-30 34-10 36 0 36S30 34 30 4C20 16 10 18 0 12C-10 18-20 16-30 4Z" fill="${leafLight}"/><path d="M-26-6C-24-30-12-32 0-36C12-32 24-30 26-6Q28 26 0 28T-26-6Z" class="petal"/>${disc(24)}</g>`;
 
+/** A flower that opens tomorrow, under the moon. */
+const closedBud = `${stem(84)}${leaves(122, 0.8)}<g transform="translate(50 62)"><path d="M-20-8C-18-34-6-44 0-50C6-44 18-34 20-8Q22 24 0 26T-20-8Z" class="petal"/><path d="M0-50C-8-30-8 0 0 26C8 0 8-30 0-50Z" class="shade" opacity=".55"/><path d="M-26 2C-26 30-10 34 0 34S26 30 26 2C18 14 8 16 0 8C-8 16-18 14-26 2Z" fill="${leafLight}"/></g><path d="M88 10A14 14 0 1 1 74-5A11 11 0 0 0 88 10Z" fill="#ffc145"/>`;
+
 const grown = (size: number, kind: number) =>
   `${stem(70)}${leaves(126)}${leaves(104, 0.7)}${blossom(48, size, kind)}`;
 
@@ -69,6 +72,19 @@ export function PlantDrawing({ stage, kind, picture, className }: PlantDrawingPr
       <g dangerouslySetInnerHTML={{ __html: drawing(stage, kind) }} />
       <image href={picture} x={x - size / 2} y={y - size / 2} width={size} height={size} />
     </svg>
+  );
+}
+
+/** What grows from a party: a bud at first, then a large flower with the sticker in it. */
+export function PartyFlower({ picture, className }: { picture?: string; className?: string }) {
+  if (picture) return <PlantDrawing stage={4} kind={0} picture={picture} className={className} />;
+  return (
+    <svg
+      viewBox="0 -6 100 148"
+      className={className}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: closedBud }}
+    />
   );
 }
 

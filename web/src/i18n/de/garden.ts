@@ -10,6 +10,7 @@ export default {
   next: (when: string) => `Alles hat genug Wasser. Die nächste Pflanze hat ${when} Durst.`,
   bed: (count: number, all: number) => `${count} von ${all}`,
   stages: { 1: 'ein Keim', 2: 'eine Knospe', 3: 'eine Blume', 4: 'eine große Blume' },
+  party: { bud: 'geht morgen auf', flower: 'eine Blume vom Fest' },
   silent:
     'Dieses Wort ist gerade nicht zu hören. Bitte die Verbindung prüfen und noch einmal tippen.',
   empty: {

@@ -7,6 +7,7 @@ export default {
   next: (when: string) => `Everything has enough water. The next plant is thirsty ${when}.`,
   bed: (count: number, all: number) => `${count} of ${all}`,
   stages: { 1: 'a sprout', 2: 'a bud', 3: 'a flower', 4: 'a large flower' },
+  party: { bud: 'opens tomorrow', flower: 'a flower from the party' },
   silent: 'This word cannot be heard right now. Please check the connection and tap again.',
   empty: {
     title: 'Nothing grows here yet',

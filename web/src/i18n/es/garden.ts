@@ -10,6 +10,7 @@ export default {
   next: (when: string) => `Todas las plantas tienen agua. La próxima planta tendrá sed ${when}.`,
   bed: (count: number, all: number) => `${count} de ${all}`,
   stages: { 1: 'un brote', 2: 'un capullo', 3: 'una flor', 4: 'una flor grande' },
+  party: { bud: 'se abre mañana', flower: 'una flor de la fiesta' },
   silent: 'Ahora no se puede oír esta palabra. Comprueba la conexión y toca otra vez.',
   empty: {
     title: 'Aquí todavía no crece nada',

@@ -11,6 +11,7 @@ export default {
   next: (when: string) => `Wszystkie rośliny mają dość wody. Następna będzie spragniona ${when}.`,
   bed: (count: number, all: number) => `${count} z ${all}`,
   stages: { 1: 'kiełek', 2: 'pąk', 3: 'kwiat', 4: 'duży kwiat' },
+  party: { bud: 'otworzy się jutro', flower: 'kwiat z przyjęcia' },
   silent: 'Tego słowa nie można teraz usłyszeć. Sprawdź połączenie i dotknij jeszcze raz.',
   empty: {
     title: 'Tu jeszcze nic nie rośnie',

@@ -9,6 +9,7 @@ export default {
   next: (when: string) => `Bütün bitkilerin suyu var. Sıradaki bitki ${when} susayacak.`,
   bed: (count: number, all: number) => `${count} / ${all}`,
   stages: { 1: 'bir filiz', 2: 'bir tomurcuk', 3: 'bir çiçek', 4: 'büyük bir çiçek' },
+  party: { bud: 'yarın açacak', flower: 'partiden bir çiçek' },
   silent: 'Bu kelime şu anda duyulamıyor. Lütfen bağlantıyı kontrol edip tekrar dokunun.',
   empty: {
     title: 'Burada henüz bir şey büyümüyor',
