@@ -14,7 +14,6 @@ from running import Library
 from kaktus.activation.codes import likely_slip
 from testing.mail_sink import link_in
 
-PICTURES_SHOW = "() => [...document.querySelectorAll('main a img')].slice(0, 4).every((one) => one.naturalWidth > 0)"
 FINISHED = """() => parent.postMessage({
   kaktus: 1,
   type: 'progress',

@@ -203,4 +203,3 @@ export const noises = {
 } satisfies Record<string, () => Samples>;
 
 export type Noise = keyof typeof noises;
-export const isNoise = (name: string): name is Noise => name in noises;

@@ -18,7 +18,7 @@ ACCOUNT_THREADS = 2
 FILE_THREADS = 1
 # Threads wait for a bucket, but not for a folder.
 BUCKET_THREADS = 4
-# What only reads is done before a thread would have taken it, unless it waits for a bucket or another machine.
+# Answered in the event loop: a thread would cost more. Both calls write once a day for each session (0013).
 QUICK_CALLS = ("/api/verifyToken", "/api/me")
 # Django otherwise refuses to read a database in the event loop. No call is ever interrupted by another one there.
 os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "true"

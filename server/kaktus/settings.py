@@ -34,7 +34,6 @@ CONTACT_EMAIL = ENVIRONMENT.contact_email
 PROXY_COUNT = ENVIRONMENT.proxy_count
 
 ROOT_URLCONF = "kaktus.urls"
-WSGI_APPLICATION = "kaktus.wsgi.application"
 ALLOWED_HOSTS = sorted(
     {urlsplit(PUBLIC_URL).hostname or "", urlsplit(CONTENT_URL).hostname or "", "localhost", "127.0.0.1", "[::1]"}
 )

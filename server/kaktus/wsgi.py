@@ -1,4 +1,4 @@
-"""The WSGI application that granian serves: lessons and files first, then Django."""
+"""The WSGI application behind the gateway: lessons and files first, then Django."""
 
 import os
 

@@ -2,7 +2,7 @@
 
 A school has one address for all its classes, so a network from which a tablet joined within two days may be wrong 240
 times in ten minutes. Any other may be wrong 30 times, with growing pauses, and all others together 3,000 times an
-hour: within a lesson that is one chance in 400,000 to find a certain room, within four weeks one in 400.
+hour: within a lesson that is one chance in 400,000 to find a certain room, within four weeks one in 440.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ class OpenFile:
 
 
 def response_of(application: Application, environ: dict[str, Any]) -> Response:
-    """Calls the application, in a thread that may wait."""
+    """Calls the application: in a thread, or in the event loop if the call is quick."""
     response = Response(500, [], b"")
 
     def start_response(status: str, headers: Headers, exc_info: Any = None) -> None:

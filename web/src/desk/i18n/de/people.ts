@@ -20,7 +20,6 @@ export default {
   unconfirmed: 'Nicht bestätigt',
   since: (day) => `seit ${day}`,
   accountDeleted: 'Konto gelöscht',
-  accountDeletedHelp: 'Er wurde eingelöst, und das Konto ist inzwischen gelöscht.',
   notRedeemed: 'Noch von niemandem eingelöst',
   states: {
     unused: 'Unbenutzt',

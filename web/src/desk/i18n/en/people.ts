@@ -18,7 +18,6 @@ export default {
   unconfirmed: 'Not confirmed',
   since: (day: string) => `since ${day}`,
   accountDeleted: 'account deleted',
-  accountDeletedHelp: 'It was redeemed, and the account has been deleted since.',
   notRedeemed: 'Nobody has redeemed it yet',
   states: {
     unused: 'Unused',
