@@ -49,7 +49,7 @@ export const furniture: Piece[] = [
     wide: [68, 94, 19],
     ratio: 1.05,
     view: '0 0 130 124',
-    places: { 'auf-tisch': [50, 6], 'unter-tisch': [50, 78] },
+    places: { 'auf-tisch': [34, 6], 'unter-tisch': [50, 78] },
   },
 ];
 
