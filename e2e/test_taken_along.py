@@ -26,7 +26,9 @@ RECORD = """(async () => {
   return record ? record.json() : null;
 })()"""
 HERE = re.compile(r"^On this device ?: Kaktus 1$")
+INTERACTIVE_HERE = re.compile(r"^On this device ?: Kaktus 1 Interaktiv$")
 TAKE = re.compile(r"^Take along .*: Kaktus 1$")
+TAKE_INTERACTIVE = re.compile(r"^Take along .*: Kaktus 1 Interaktiv$")
 TAKEN_MS = 120_000
 NO_INTERNET = re.compile("^No internet! You can play everything with a backpack")
 
@@ -49,15 +51,18 @@ def online_again(context: BrowserContext) -> Iterator[None]:
     context.set_offline(False)
 
 
-def size_of(book: str) -> str:
+def bytes_of(book: str) -> int:
     """What a device stores of it: every file once, however many lessons have it."""
     lists = [json.loads(path.read_text())["files"] for path in (BUILT / book).glob("*/files.json")]
-    sizes = {digest: size for files in lists for _name, size, digest in files}
-    return f"{round(sum(sizes.values()) / 1e6)} MB"
+    return sum({digest: size for files in lists for _name, size, digest in files}.values())
 
 
-def ask_to_take_along(page: Page) -> None:
-    page.get_by_role("button", name=TAKE, exact=True).click()
+def size_of(*books: str) -> str:
+    return f"{round(sum(map(bytes_of, books)) / 1e6)} MB"
+
+
+def ask_to_take_along(page: Page, button: re.Pattern[str] = TAKE) -> None:
+    page.get_by_role("button", name=button, exact=True).click()
     page.get_by_role("dialog").get_by_role("button", name="Take along").click()
 
 
@@ -81,7 +86,7 @@ def test_a_book_can_be_paused_continued_and_removed(page: Page, anna: Person) ->
     button = page.get_by_role("button", name=TAKE, exact=True)
     button.click()
     dialog = page.get_by_role("dialog", name="Take Kaktus 1 along?")
-    expect(dialog.get_by_text(re.compile(r"The book needs \d+ MB on this device"))).to_be_visible()
+    expect(dialog.get_by_text(f"The book needs {size_of('kaktus-1')} on this device")).to_be_visible()
     expect(dialog.get_by_text(re.compile("There is room for about"))).to_be_visible()
     assert accessibility_faults(page) == []
     dialog.get_by_role("button", name="Take along").click()
@@ -209,6 +214,16 @@ def test_books_go_with_the_session(page: Page, watcher: Watcher, accounts: Accou
     wait_until(page, f"({STORED_BOOKS}).length === 0")
 
 
+def test_a_book_goes_with_its_code(page: Page, library: Library, accounts: Accounts) -> None:
+    person = accounts.verified()
+    (code,) = library.codes("kaktus1")
+    accounts.call("POST", "/api/activation", {"activationCode": code}, person.token)
+    take_along(page, person)
+    library.command("codes", "revoke", code, "--used")
+    page.goto("/stage?lesson=kaktus-1/farben")
+    wait_until(page, f"({STORED_BOOKS}).length === 0")
+
+
 @pytest.mark.parametrize("days", [44, 46, 600])
 def test_books_end_by_a_clock_that_does_not_go_back(page: Page, watcher: Watcher, anna: Person, days: int) -> None:
     """After 45 days without the library they sleep, at the end of the access they are removed."""
@@ -232,13 +247,20 @@ def test_books_end_by_a_clock_that_does_not_go_back(page: Page, watcher: Watcher
 
 def test_the_account_page_lists_what_is_on_the_device(page: Page, anna: Person) -> None:
     take_along(page, anna)
+    ask_to_take_along(page, TAKE_INTERACTIVE)
+    expect(page.get_by_role("button", name=INTERACTIVE_HERE)).to_be_visible(timeout=TAKEN_MS)
     page.goto("/user")
     section = page.get_by_role("region", name="Books on this device")
-    expect(section.get_by_text("Kaktus 1", exact=True)).to_be_visible()
-    expect(section.get_by_text(f"Together: {size_of('kaktus-1')}", exact=True)).to_be_visible()
+    books = {"Kaktus 1": "kaktus-1", "Kaktus 1 Interaktiv": "kaktus-1-interaktiv"}
+    for title, book in books.items():
+        row = section.get_by_role("listitem").filter(has=page.get_by_text(title, exact=True))
+        expect(row.get_by_text(re.compile(rf"^{size_of(book)} · available until \S"))).to_be_visible()
+    expect(section.get_by_text(f"Together: {size_of(*books.values())}", exact=True)).to_be_visible()
     section.get_by_text("On iPhone, iPad and Mac").click()
     expect(section.get_by_role("listitem").filter(has_text="Add to Home Screen")).to_be_visible()
     assert accessibility_faults(page) == []
+    section.get_by_role("button", name="Remove Kaktus 1 Interaktiv from this device").click()
+    expect(section.get_by_text(f"Together: {size_of('kaktus-1')}", exact=True)).to_be_visible()
     section.get_by_role("button", name="Remove Kaktus 1 from this device").click()
     expect(section.get_by_text(re.compile("^No book is on this device."))).to_be_visible()
     wait_until(page, f"({STORED_BOOKS}).length === 0")

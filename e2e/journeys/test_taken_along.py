@@ -8,10 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from engines.driver import Engine
 from engines.page import ROOT, Page, View, wait_until
 from engines.people import sign_in
 from engines.robot_page import RobotFrame, RobotPage
 from engines.visits import Console, Visit
+from engines.webkit import WebKit
 from journeys.test_cut_off_readers import CACHE_FILES
 from journeys.test_played_lessons import ROBOT, STARS
 from reader_accounts import Accounts, Person
@@ -166,6 +168,16 @@ def test_an_interactive_lesson_sounds_records_and_grows_without_the_library(
     page.open("/library")
     page.by_text("What would you like to play today?").wait()
     assert page.evaluate(STARS, "kaktus-1-interaktiv/farben")
+
+
+def test_safari_says_before_anything_is_loaded_how_it_keeps_books(visit: Visit, engine: Engine, reader: Person) -> None:
+    page = visit(caches_files=True)
+    sign_in(page, reader)
+    page.open("/library")
+    page.by_role("button", re.compile(r"^Take along .*: Kaktus 1$")).click()
+    page.by_role("dialog").by_role("button", "Take along").wait()
+    help_with_safari = page.by_css("dialog[open] details")
+    assert help_with_safari.count() == (1 if isinstance(engine, WebKit) else 0)
 
 
 def test_a_device_that_is_full_in_the_middle_keeps_nothing_of_the_book(

@@ -22,6 +22,8 @@ RELOADING_S = 1.0
 VERSION_MARK = "~"
 # Written by the build into every lesson that can be stored on a device: its files with their sizes and digests.
 FILE_LIST = "files.json"
+# What that list leaves out (`games/tools/products/file-list.ts`): for adults, for the library, or for its pages alone.
+NOT_PLAYED = (FILE_LIST, "words.json", "thumb.svg", "outlines/", "browsers/gate.js", "watch-")
 
 
 @dataclass(frozen=True)
@@ -231,7 +233,9 @@ def _take_along_bytes(packages: Sequence[CachedPackage | None]) -> int:
     for package in packages:
         if package is None or FILE_LIST not in package.files:
             return 0
-        sizes |= {entry["etag"]: entry["size"] for entry in package.files.values()}
+        sizes |= {
+            entry["etag"]: entry["size"] for name, entry in package.files.items() if not name.startswith(NOT_PLAYED)
+        }
     return sum(sizes.values())
 
 

@@ -32,16 +32,18 @@ export function PartlyStoredBook({
   const words = useWords('books');
   const size = useSize();
   return (
-    <div className={styles.row}>
-      <span>
+    <>
+      <p className={styles.note}>
         {words.partly(size(done), size(total))} {words.partlyLeft}
-      </span>
-      <Button look="text" onClick={onGoOn}>
-        {words.goOn}
-      </Button>
-      <Button look="text" onClick={() => void leaveHere(userId, book.book)}>
-        {words.cancel}
-      </Button>
-    </div>
+      </p>
+      <div className={styles.row}>
+        <Button look="text" onClick={onGoOn}>
+          {words.goOn}
+        </Button>
+        <Button look="text" onClick={() => void leaveHere(userId, book.book)}>
+          {words.cancel}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -5,9 +5,12 @@ import styles from './home-screen-help.module.css';
 
 type ScreenWindow = Navigator & { standalone?: boolean };
 
-/** Safari itself and whatever else runs on its engine, unless it was opened from the home screen. */
-export const isEmptiedWeekly = (): boolean =>
-  navigator.vendor.includes('Apple') && (navigator as ScreenWindow).standalone !== true;
+const isInstalled = (): boolean =>
+  (navigator as ScreenWindow).standalone === true ||
+  window.matchMedia('(display-mode: standalone)').matches;
+
+/** Safari itself and whatever else runs on its engine, unless it was opened from the home screen or the Dock. */
+export const isEmptiedWeekly = (): boolean => navigator.vendor.includes('Apple') && !isInstalled();
 
 const share = 'M8.5 9H6.5v11h11V9h-2M12 14V3.5M8.5 7L12 3.5L15.5 7';
 const add = 'M5 5h14v14H5ZM12 8.5v7M8.5 12h7';
