@@ -223,6 +223,9 @@ test('a version says what it asks for, and is published in place of the one the 
     'cdn.verlag.de and 2 more',
   );
   expect(screen.getAllByText(/Articulate Storyline · starts with story.html/)).toHaveLength(2);
+  expect(screen.getAllByText(/^It needs the internet, .* cannot take a book along/)).toHaveLength(
+    2,
+  );
   await person.click(screen.getByRole('button', { name: 'Publish version 2' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else has just published');
   expect(sent).toEqual([{ number: 2, insteadOf: 1 }]);

@@ -61,6 +61,7 @@ export function PackageReport({ version }: { version: VersionShown }) {
   return (
     <div className={styles.report}>
       <p>{facts.join(' · ')}</p>
+      {kind !== 'kaktus' && files > 0 && <p>{words.versions.needsInternet}</p>}
       {notes.length === 0 && files > 0 && (
         <p className={styles.fine}>
           <Icon d={stateIcons.tick} />

@@ -118,6 +118,8 @@ export default {
     published: (number) =>
       `Leser bekommen Version ${number} in höchstens fünf Sekunden. Wer die Lektion offen hat, kann weiterspielen.`,
     fine: 'Diesem Paket steht nichts im Weg.',
+    needsInternet:
+      'Es braucht das Internet, wie alle Lektionen aus anderen Programmen: Ein Buch, in dem es ist, können Leser nicht mitnehmen.',
   },
   kinds: {
     kaktus: 'eigene Lektion',

@@ -115,6 +115,8 @@ export default {
     published: (number: number) =>
       `Readers get version ${number} within five seconds. Whoever has the lesson open can go on playing.`,
     fine: 'Nothing stands in the way of this package.',
+    needsInternet:
+      'It needs the internet, as all lessons from other tools do: readers cannot take a book along that contains it.',
   },
   kinds: {
     kaktus: 'our own lesson',
