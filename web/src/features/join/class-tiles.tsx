@@ -1,4 +1,4 @@
-/** The lessons of a class as tiles, with the stars of the animal that plays. */
+/** The lessons of a class as tiles, with the stars and stickers of the animal that plays. */
 import { useId, useMemo } from 'react';
 import { lessonColour } from 'kaktus-shared/palettes';
 import type { SeatRoom } from '../../api/schema.gen';
@@ -11,6 +11,7 @@ import { Button } from '../../ui/forms/button';
 import { bookUse } from '../../ui/pictures/book-use';
 import { Cover } from '../../ui/pictures/cover';
 import { PlayIcon } from '../../ui/pictures/play-icon';
+import { Sticker } from '../../ui/pictures/sticker';
 import { Notice } from '../../ui/reading/notice';
 import { AnimalPicture } from './animal-picture';
 import animalStyles from './animals.module.css';
@@ -66,7 +67,7 @@ function Book({ book, player }: { book: SeatRoom['books'][number]; player: strin
   const library = useWords('library');
   const id = useId();
   const { child } = useFamily(player);
-  const { starsIn } = useMemo(() => achievementsOf(child), [child]);
+  const { starsIn, stickerOf } = useMemo(() => achievementsOf(child), [child]);
   return (
     <section aria-labelledby={id}>
       <h2 id={id} lang="de" className={styles.book}>
@@ -75,6 +76,7 @@ function Book({ book, player }: { book: SeatRoom['books'][number]; player: strin
       <ul className={styles.tiles}>
         {book.lessons.map(({ lesson, title, thumb }, index) => {
           const stars = starsIn(lesson);
+          const sticker = stickerOf(lesson);
           return (
             <li key={lesson}>
               <Link to={lessonPlace(lesson)} className={styles.tile} draggable={false}>
@@ -93,6 +95,9 @@ function Book({ book, player }: { book: SeatRoom['books'][number]; player: strin
                     </span>
                   )}
                 </Cover>
+                {sticker !== undefined && (
+                  <Sticker lesson={lesson} wordId={sticker} className={styles.sticker} />
+                )}
               </Link>
             </li>
           );
