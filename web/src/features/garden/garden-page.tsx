@@ -4,7 +4,7 @@ import { useSession } from '../../api/reader-session';
 import { readLastShelf } from '../../device/last-shelf';
 import { loadWords } from '../../i18n/language';
 import { Redirect } from '../../router/redirect';
-import { useSearchParams } from '../../router/location';
+import { useLocation, useSearchParams } from '../../router/location';
 import '../../ui/child-font.css';
 import { paths } from '../../ui/places/paths';
 import { UnsavedNotice } from '../../ui/children/unsaved-notice';
@@ -17,7 +17,7 @@ import { WateringView } from './watering-view';
 
 function Garden({ userId }: { userId: string }) {
   const query = useSearchParams();
-  useReadingFromTheTop();
+  useReadingFromTheTop(useLocation().search);
   const { child } = useFamily(userId);
   if (query.has('children')) return <ChildrenView userId={userId} />;
   // Each child starts from the beginning.

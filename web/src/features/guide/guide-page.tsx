@@ -2,7 +2,7 @@
 import { useSession } from '../../api/reader-session';
 import { prepareShelf } from '../../api/shelf';
 import { useWords } from '../../i18n/language';
-import { useSearchParams } from '../../router/location';
+import { useLocation, useSearchParams } from '../../router/location';
 import { Redirect } from '../../router/redirect';
 import { withServerState } from '../../ui/waiting/server-state';
 import { thinks } from '../../ui/art/mascot/poses/thinks';
@@ -42,7 +42,7 @@ function LessonGuide({ name, userId }: { name: string; userId: string }) {
 
 const GuidePage = withServerState(function GuidePage() {
   const { user } = useSession();
-  useReadingFromTheTop();
+  useReadingFromTheTop(useLocation().search);
   const name = useSearchParams().get('lesson');
   if (!user) return null;
   if (!user.emailVerified) return <Redirect to={paths.emailVerification} />;

@@ -7,6 +7,7 @@ import { keepSeat, playerOf, readSeat, type Seat } from '../../device/class/seat
 import { loadWords, useWords } from '../../i18n/language';
 import { useLocation, useNavigate, useSearchParams } from '../../router/location';
 import { paths } from '../../ui/places/paths';
+import { useReadingFromTheTop } from '../../ui/reading/use-reading-from-the-top';
 import { PleaseWait } from '../../ui/waiting/please-wait';
 import '../../ui/child-font.css';
 import '../../ui/lesson/whole-window.css';
@@ -48,7 +49,7 @@ function useCalls(state: SeatState | null, seat: Seat | null, change: (seat: Sea
 function JoinPage({ Garden }: { Garden: Garden }) {
   const words = useWords('join');
   const navigate = useNavigate();
-  const { hash } = useLocation();
+  const { hash, search } = useLocation();
   const query = useSearchParams();
   const asked = query.get('lesson') ?? '';
   const code = codeIn(hash);
@@ -70,8 +71,11 @@ function JoinPage({ Garden }: { Garden: Garden }) {
     setSeat(readSeat());
   };
   useCalls(state, seat, change);
+  const isOutside = !seat || isElsewhere;
+  const inside = room && (seat?.animal ? `inside ${search}` : 'animals');
+  useReadingFromTheTop(isOutside ? 'code' : inside);
 
-  if (!seat || isElsewhere)
+  if (isOutside)
     return (
       <CodeForm
         key={code}

@@ -1,14 +1,14 @@
-/** For a page whose query selects the view: screen readers start again with each view. */
+/** For a page with several views: screen readers, and the keyboard, start again with each view but the first. */
 import { useEffect, useRef } from 'react';
-import { useLocation } from '../../router/location';
 import { beginReading } from './begin-reading';
 
-export function useReadingFromTheTop(): void {
-  const { search } = useLocation();
-  const shown = useRef(search);
+/** Nothing while there is no view yet. */
+export function useReadingFromTheTop(view: string | null): void {
+  const shown = useRef<string>(null);
   useEffect(() => {
-    if (shown.current === search) return;
-    shown.current = search;
-    beginReading();
-  }, [search]);
+    if (view === null || shown.current === view) return;
+    const isFirst = shown.current === null;
+    shown.current = view;
+    if (!isFirst) beginReading();
+  }, [view]);
 }
