@@ -27,7 +27,7 @@ LESSON = "kaktus-1/farben"
 PREPARE = """
 import django
 django.setup()
-from kaktus.cli import run_migrate
+from kaktus.set_up import run_migrate
 from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 run_migrate(None)
 load_catalogue(folder=SHIPPED)
