@@ -162,6 +162,28 @@ def test_wrong_passwords_are_counted_once_for_all_hosts(cluster: Cluster) -> Non
     assert statuses == [400] * 5 + [429] * 2
 
 
+def test_a_class_ends_on_all_hosts_within_seconds(cluster: Cluster) -> None:
+    """It is opened on one host, a tablet joins it on the other, and its lessons come through nginx."""
+    first, second = cluster.hosts
+    teacher = Visitor(cluster, "lena@example.org")
+    teacher.sign_up()
+    code = first.command("codes", "create", "--book", "kaktus1", "--count", "1", "--seats", "2").split()[-1]
+    teacher.redeem(code)
+    opened = {"group": "kaktus1", "length": "lesson"}
+    _, room = directly(first, cluster, "POST", "/api/classes", opened, token=teacher.token)
+    _, seat = directly(second, cluster, "POST", "/api/seats", {"code": room["code"]})
+    _, joined = directly(second, cluster, "GET", "/api/seat", token=seat["token"])
+    story = joined["books"][0]["lessons"][0]["url"]
+    assert teacher.play(story) == 200
+    assert directly(first, cluster, "DELETE", f"/api/classes/{room['id']}", token=teacher.token)[0] == 204
+    ended_at = time.monotonic()
+    assert directly(second, cluster, "GET", "/api/seat", token=seat["token"])[0] == 401
+    while (status := teacher.play(story)) == 200 and time.monotonic() < ended_at + 10:
+        time.sleep(0.2)
+    assert status == 404
+    teacher.close()
+
+
 def test_the_name_for_lessons_shows_nothing_else(cluster: Cluster) -> None:
     connection = cluster.connect(CONTENT)
     assert call(connection, "GET", "/api/me")[0] == 404
