@@ -51,6 +51,7 @@ def teacher(library: Library, accounts: Accounts) -> Person:
 def board(page: Page, teacher: Person) -> Page:
     """The teacher's screen."""
     page.add_init_script(f"localStorage.setItem('kaktus.token', '{teacher.token}')")
+    page.emulate_media(reduced_motion="reduce")
     page.goto("/class")
     return page
 
@@ -202,7 +203,7 @@ def test_the_next_hour_finds_everything_by_animal(board: Page, tablet: Tablet, w
     expect(farben(page, "3 stars").filter(has_text="Your sticker: rot")).to_be_visible()
     look_at(page, "tiles-1920")
     page.get_by_role("link", name="Kaktus’ garden").click()
-    expect(page.get_by_role("button", name="Rot")).to_be_visible()
+    expect(page.get_by_role("button", name="rot – a sprout")).to_be_visible()
     look_at(page, "garden-1920")
 
 
@@ -253,6 +254,35 @@ def test_another_class_takes_the_place_of_the_first(board: Page, tablet: Tablet)
     expect(board.get_by_role("button", name=f"Class {first}: 0")).to_be_visible()
 
 
+def test_other_lessons_a_closed_door_and_a_new_code(board: Page, tablet: Tablet, watcher: Watcher) -> None:
+    # The closed door, and the former code.
+    watcher.expect("status of 40[49]")
+    code = open_class(board)
+    page, late = tablet(), tablet()
+    join(page, code)
+    board.get_by_role("button", name="Choose lessons").click()
+    lessons = board.get_by_role("dialog").get_by_role("group", name="Kaktus 1", exact=True)
+    lessons.get_by_label("Farben").check()
+    look_at(board, "lessons", is_for_children=False)
+    board.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("region").get_by_role("link")).to_have_count(1)
+
+    board.get_by_role("button", name="Close the door").click()
+    expect(board.get_by_text("The class is closed: nobody else comes in.")).to_be_visible()
+    join(late, code, None)
+    expect(late.get_by_text("The door of this class is closed.")).to_be_visible()
+    board.get_by_role("button", name="Open the door").click()
+    board.get_by_role("button", name="New code").click()
+    board.get_by_role("dialog").get_by_role("button", name="New code").click()
+    shown = board.locator("[translate=no]").last
+    expect(shown).not_to_have_text(code)
+    join(late, code, None)
+    expect(late.get_by_text("There is no class with this code.")).to_be_visible()
+    join(late, shown.inner_text(), "a mouse")
+    expect(board.get_by_text("2 of 2 tablets")).to_be_visible()
+    expect(farben(page)).to_be_visible()
+
+
 def test_by_keyboard_alone(board: Page, tablet: Tablet) -> None:
     code = open_class(board)
     page = tablet()
@@ -285,4 +315,7 @@ def test_a_device_that_made_room_for_another_learns_why(page: Page, watcher: Wat
     for _ in range(20):
         accounts.call("POST", "/api/account/login", body)
     expect(page.get_by_text("in use on twenty other devices")).to_be_visible(timeout=30_000)
-    expect(page.get_by_role("link", name="How a class works")).to_be_visible()
+    page.emulate_media(reduced_motion="reduce")
+    page.get_by_role("link", name="How a class works").click()
+    expect(page.get_by_role("heading", name="A class at once")).to_be_visible()
+    look_at(page, "teachers", is_for_children=False)

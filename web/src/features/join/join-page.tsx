@@ -46,10 +46,17 @@ function useCalls(state: SeatState | null, seat: Seat | null, change: (seat: Sea
   });
 }
 
+/** The code, the animals, the tiles, the garden and each lesson are read from the top. */
+function useViews(seat: Seat | null, room: SeatRoom | null): void {
+  const { search } = useLocation();
+  const inside = room && (seat?.animal ? `inside ${search}` : 'animals');
+  useReadingFromTheTop(seat ? inside : 'code');
+}
+
 function JoinPage({ Garden }: { Garden: Garden }) {
   const words = useWords('join');
   const navigate = useNavigate();
-  const { hash, search } = useLocation();
+  const { hash } = useLocation();
   const query = useSearchParams();
   const asked = query.get('lesson') ?? '';
   const code = codeIn(hash);
@@ -71,11 +78,9 @@ function JoinPage({ Garden }: { Garden: Garden }) {
     setSeat(readSeat());
   };
   useCalls(state, seat, change);
-  const isOutside = !seat || isElsewhere;
-  const inside = room && (seat?.animal ? `inside ${search}` : 'animals');
-  useReadingFromTheTop(isOutside ? 'code' : inside);
+  useViews(isElsewhere ? null : seat, room);
 
-  if (isOutside)
+  if (!seat || isElsewhere)
     return (
       <CodeForm
         key={code}
