@@ -38,8 +38,8 @@ document.getElementById('object').textContent = 'Objekt ' + window.name + ' ' + 
 parent.postMessage({ sum: eval('6 * 7') }, '*');
 </script><script src="../../../spiel.js"></script></body></html>
 """
-# Nothing works unless each page may call the functions of the others.
-FRAMESET = """<html><head><title>Rahmen</title><script>
+# Nothing works unless each page may call the functions of the others, and open links in them.
+FRAMESET = """<!doctype html><html><head><title>Rahmen</title><script>
 var seen = [];
 function note(what) { seen.push(what); return seen.join(', '); }
 </script><script src="spiel.js"></script></head>
@@ -47,6 +47,7 @@ function note(what) { seen.push(what); return seen.join(', '); }
 """
 MENU = """<!doctype html><html><head><title>Menü</title></head><body><p id="menu"></p>
 <button onclick="parent.content.show('aus dem Menü')">Zeige</button>
+<a target="content" href="pages/two.html">Seite zwei</a>
 <script>function mark(text) { document.getElementById('menu').textContent = parent.note(text); }</script>
 </body></html>
 """

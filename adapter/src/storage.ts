@@ -4,6 +4,7 @@
  */
 import { cookieText, setCookie } from './cookies.ts';
 import { answerDialogs } from './dialogs.ts';
+import { openInFrame, openLinksBeside } from './frame-links.ts';
 import { openMemory, type LessonMemory } from './lesson-memory.ts';
 import { reportStart } from './start.ts';
 import { workersFromFiles } from './workers.ts';
@@ -11,6 +12,8 @@ import { workersFromFiles } from './workers.ts';
 declare global {
   interface Window {
     kaktusAdapter: LessonMemory;
+    /** That of the outermost page of this origin. */
+    kaktusOpenInFrame: typeof openInFrame;
     /** SCORM 1.2 and 2004, in packages that report by it. */
     API?: object;
     API_1484_11?: object;
@@ -88,6 +91,8 @@ Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 give(window, 'Worker', { value: workersFromFiles(window.Worker), writable: true });
 
 give(window, 'kaktusAdapter', { value: memory });
+give(window, 'kaktusOpenInFrame', { value: around ? host.kaktusOpenInFrame : openInFrame });
+if (around) openLinksBeside(host.kaktusOpenInFrame);
 reportStart(memory, isInner, host);
 answerDialogs(
   (name, described) => give(window, name, described),

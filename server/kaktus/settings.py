@@ -9,7 +9,7 @@ import environ
 
 from kaktus.common import retention
 from kaktus.common.api.body_limits import PIECE
-from kaktus.common.environment import ROOT, read_environment
+from kaktus.common.environment import EVERY_NAME, ROOT, read_environment
 from kaktus.common.files.private_files import UMASK, DataFolder
 
 # Here, because every command and every worker imports this; what others may read is opened up where it is written.
@@ -25,7 +25,9 @@ WEB_DIR = ROOT / "web" / "dist"
 # What lessons from other tools are played with.
 ADAPTER_DIR = ROOT / "adapter" / "dist" / "player"
 PUBLIC_URL = ENVIRONMENT.public_url
-CONTENT_URL = ENVIRONMENT.content_url
+# With a wildcard, lessons that need an origin of their own get a name each, and all others share one.
+LESSON_ORIGINS = ENVIRONMENT.content_url if EVERY_NAME in ENVIRONMENT.content_url else ""
+CONTENT_URL = ENVIRONMENT.content_url.replace(EVERY_NAME, "://all.", 1)
 STORAGE_URL = ENVIRONMENT.storage_url
 GRANTS_DIR = ENVIRONMENT.grants_dir
 TRIAL_LESSON = ENVIRONMENT.trial_lesson

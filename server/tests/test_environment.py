@@ -72,6 +72,11 @@ def test_a_key_that_another_process_is_just_writing_is_waited_for(tmp_path: Path
         ("KAKTUS_FORMER_KEY", "{", "KAKTUS_FORMER_KEY has a value that cannot be used"),
         ("KAKTUS_WORKERS", "0", "KAKTUS_WORKERS"),
         ("KAKTUS_BRAND", "  ", "KAKTUS_BRAND"),
+        ("KAKTUS_PUBLIC_URL", "https://*.example.org", "only the address for lessons may have a wildcard"),
+        *(
+            ("KAKTUS_CONTENT_URL", f"https://{host}", "as the whole first part of its host name")
+            for host in ("*", "a.*.example.org", "*a.example.org", "*.*.example.org", "*.127.0.0.1", "*.[::1]")
+        ),
         ("KAKTUS_BRAND", os.fsdecode(b"\xff"), "KAKTUS_BRAND has a value"),
         ("PORT", "99999", "PORT has a value that cannot be used: give a port number"),
     ],
@@ -81,6 +86,29 @@ def test_a_mistake_is_one_clear_line(tmp_path: Path, name: str, value: str, says
         read(tmp_path, **{name: value})
     assert says in str(problem.value)
     assert "\n" not in str(problem.value)
+
+
+@pytest.mark.parametrize(
+    ("public", "content", "is_apart"),
+    [
+        ("https://lernen.example.org", "https://*.kaktus-lessons.example", True),
+        ("https://lernen.example.org", "https://*.lessons.example.net:8443", True),
+        ("http://localhost:8000", "http://*.localhost:8000", True),
+        ("", "http://*.localhost:8000", True),
+        ("https://lernen.example.org", "https://*.lessons.example.org", False),
+        ("https://lernen.example.org", "https://*.lernen.example.org", False),
+        ("https://example.org", "https://*.example.org", False),
+    ],
+)
+def test_lessons_with_origins_of_their_own_need_another_domain(
+    tmp_path: Path, public: str, content: str, is_apart: bool
+) -> None:
+    settings = {"KAKTUS_PUBLIC_URL": public, "KAKTUS_CONTENT_URL": content}
+    if is_apart:
+        assert read(tmp_path, **settings).content_url == content
+        return
+    with pytest.raises(BadSetting, match="needs another domain than KAKTUS_PUBLIC_URL"):
+        read(tmp_path, **settings)
 
 
 def test_a_bad_value_is_not_repeated_as_it_may_hold_a_password(tmp_path: Path) -> None:

@@ -59,6 +59,40 @@ def test_any_other_is_told_where_the_library_is(served_at: Callable[..., None], 
     assert ask(host, "/content/x/kaktus-1/farben/story.html")[0] == "421 Misdirected Request"
 
 
+LABEL = "lesson-" + "0123456789abcdef" * 2
+
+
+@pytest.mark.parametrize(
+    ("host", "path", "is_answered"),
+    [
+        (f"{LABEL}.spiele.example", "/content/x", True),
+        (f"{LABEL.upper()}.Spiele.example:443", "/content/x", True),
+        *(
+            (f"{LABEL}.spiele.example", path, False)
+            for path in ("/", "/api/me", "/thumbs/a.svg", "/content", "//content/")
+        ),
+        *(
+            (host, "/content/x", False)
+            for host in (
+                *(f"{LABEL}.spiele.example{rest}" for rest in (":8443", ".", ".evil.example")),
+                *(f"{LABEL}{rest}" for rest in ("", ".example", ".lernen.example.org", ".x.spiele.example")),
+                *(f"{label}.spiele.example" for label in ("x", "*", LABEL[:-1], f"{LABEL}0", LABEL.replace("a", "g"))),
+                *(f"{LABEL}\n.spiele.example", "spiele.example", f"x.{LABEL}.spiele.example"),
+            )
+        ),
+        ("all.spiele.example", "/content/x", True),
+    ],
+)
+def test_the_hosts_of_lessons_answer_for_lessons_alone(
+    served_at: Callable[..., None], settings: Settings, host: str, path: str, is_answered: bool
+) -> None:
+    served_at("https://lernen.example.org", "https://all.spiele.example")
+    settings.LESSON_ORIGINS = "https://*.spiele.example"
+    assert (ask(host, path)[1] == "inside") is is_answered
+    settings.LESSON_ORIGINS = ""
+    assert (ask(host, path)[1] == "inside") is (host == "all.spiele.example")
+
+
 @pytest.mark.parametrize("path", ["/healthz", "/readyz"])
 def test_probes_may_call_by_any_name(served_at: Callable[..., None], path: str) -> None:
     served_at("https://lernen.example.org")

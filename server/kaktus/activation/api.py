@@ -6,7 +6,6 @@ import time
 from dataclasses import asdict
 from datetime import datetime
 
-from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from ninja import Field, Router, Schema
 from pydantic import BaseModel
@@ -22,6 +21,7 @@ from kaktus.common.api.error_schema import ErrorBody
 from kaktus.common.visitor import visitor_network
 from kaktus.library.catalogue.catalogue_cache import CachedGroup, cached_catalogue, titles_of_group
 from kaktus.library.links.access_links import Grant, link_end, sign
+from kaktus.library.links.lesson_origins import lesson_url
 
 LONGEST_TYPED = 200
 router = Router(tags=["activation"])
@@ -153,8 +153,7 @@ def signed_urls(group: CachedGroup, *, reader: Reader, ends_at: datetime, now: f
         return []
     expires_at = link_end(now=now, access_ends_at=ends_at.timestamp())
     token = sign(Grant(user_id=reader.user_id, epoch=reader.epoch, group=group.slug, expires_at=expires_at))
-    prefix = f"{settings.CONTENT_URL}/content/{token}"
-    return [prefix + story for story in group.stories]
+    return [lesson_url(token, story) for story in group.stories]
 
 
 def timestamp(moment: datetime) -> Timestamp:

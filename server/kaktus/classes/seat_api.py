@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from typing import cast
 
-from django.conf import settings
 from django.http import HttpRequest
 from django.utils import timezone
 from ninja import Field, Router, Schema
@@ -17,7 +16,8 @@ from kaktus.classes.models import Room, Seat
 from kaktus.classes.queries import class_id, group_named, lessons_of_room
 from kaktus.common.api.error_schema import ErrorBody
 from kaktus.common.visitor import visitor_network
-from kaktus.library.catalogue.catalogue_cache import cached_catalogue, story_path
+from kaktus.library.catalogue.catalogue_cache import cached_catalogue, story_of
+from kaktus.library.links.lesson_origins import lesson_url
 from kaktus.library.links.seat_links import seat_link
 
 LONGEST_TYPED = 40
@@ -115,14 +115,13 @@ def _books(of: Seat) -> list[SeatBook]:
     """The lessons of the room, by book; books without any are left out."""
     allowed, packages = set(lessons_of_room(of.room)), cached_catalogue().packages
     token = seat_link(of.pk, now=time.time(), room_ends_at=of.room.ends_at.timestamp())
-    prefix = f"{settings.CONTENT_URL}/content/{token}"
     group = group_named(of.room.group_id)
     books = []
     for book in group.books if group else ():
         lessons = [
-            SeatLesson(lesson=path, title=one.title, thumb=one.thumb, url=prefix + story_path(path, packages.get(path)))
+            SeatLesson(lesson=path, title=one.title, thumb=one.thumb, url=lesson_url(token, story))
             for one in book.lessons
-            if (path := f"{book.slug}/{one.slug}") in allowed
+            if (path := f"{book.slug}/{one.slug}") in allowed and (story := story_of(path, packages.get(path)))
         ]
         if lessons:
             books.append(SeatBook(title=book.title, lessons=lessons))

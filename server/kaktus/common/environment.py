@@ -21,6 +21,11 @@ ROOT = Path(__file__).resolve().parents[3]
 PREFIX = "KAKTUS_"
 NONE = "none"
 LESSON = re.compile(r"[a-z0-9-]+/[a-z0-9-]+")
+EVERY_NAME = "://*."
+WILDCARD = (
+    "only the address for lessons may have a wildcard, as the whole first part of its host name, "
+    "such as https://*.kaktus-lessons.example"
+)
 
 
 class BadSetting(Exception):
@@ -108,7 +113,20 @@ def _origin(value: str) -> str:
     checked = _url("http", "https")(value)
     if checked and (urlsplit(checked).path not in ("", "/") or urlsplit(checked).query):
         raise ValueError("give scheme, host and port only, such as https://lernen.example.org")
+    if "*" in checked:
+        raise ValueError(WILDCARD)
     return checked.rstrip("/")
+
+
+def _lessons_origin(value: str) -> str:
+    """The first part of its host name may be a wildcard."""
+    origin = _origin(value.replace(EVERY_NAME, "://", 1))
+    if EVERY_NAME not in value:
+        return origin
+    # Addresses of machines have no names below them.
+    if not (urlsplit(origin).hostname or "").rpartition(".")[2].isalpha():
+        raise ValueError(WILDCARD)
+    return origin.replace("://", EVERY_NAME, 1)
 
 
 Folder = Annotated[Path, BeforeValidator(_folder)]
@@ -120,6 +138,7 @@ Lines = Annotated[str, BeforeValidator(_lines)]
 Lesson = Annotated[str, BeforeValidator(_lesson)]
 Email = Annotated[str, BeforeValidator(_email)]
 Origin = Annotated[str, BeforeValidator(_origin)]
+LessonsOrigin = Annotated[str, BeforeValidator(_lessons_origin)]
 WebAddress = Annotated[str, BeforeValidator(_url("http", "https"))]
 Key = Annotated[FormerKey | None, BeforeValidator(_former_key)]
 DatabaseUrl = Annotated[str, BeforeValidator(_url("sqlite", "postgres", "postgresql", needs_host=False))]
@@ -163,7 +182,7 @@ class Environment(BaseSettings):
     )
     email_from: Email = _setting("Kaktus <library@localhost.localdomain>", "sender of mails")
     public_url: Origin = _unset("the address people type", default="`http://localhost:$PORT`")
-    content_url: Origin = _unset("an origin of its own for lessons", default="the public address")
+    content_url: LessonsOrigin = _unset("an origin of its own for lessons", default="the public address")
     storage_url: StorageUrl = _unset("where the books' files are", default="`content` in the data folder")
     grants_dir: FolderOrNone = _unset(
         "folder that nginx reads to send lessons itself", default="unset: the library sends all files"
@@ -221,6 +240,21 @@ def _check_together(environment: Environment) -> None:
         raise BadSetting("KAKTUS_GOOGLE_CLIENT_ID and KAKTUS_GOOGLE_CLIENT_SECRET belong together: give both or none.")
     if not environment.brand or not environment.workers:
         raise BadSetting("KAKTUS_BRAND must not be empty and KAKTUS_WORKERS not 0.")
+    if EVERY_NAME in environment.content_url and _are_one_site(environment.content_url, _public_url(environment)):
+        raise BadSetting(
+            "KAKTUS_CONTENT_URL with a wildcard needs another domain than KAKTUS_PUBLIC_URL, "
+            "such as https://*.kaktus-lessons.example: below the same one, lessons could set cookies for the library."
+        )
+
+
+def _are_one_site(lessons: str, public: str) -> bool:
+    """Whether their names end in the same two parts; every name below localhost is a site of its own."""
+    ends = {".".join((urlsplit(url).hostname or "").rsplit(".", 2)[-2:]) for url in (lessons, public)}
+    return len({end.removeprefix("*.") for end in ends}) == 1 and not any(end.endswith("localhost") for end in ends)
+
+
+def _public_url(environment: Environment) -> str:
+    return environment.public_url or f"http://localhost:{environment.port}"
 
 
 def _with_what_follows(environment: Environment) -> Environment:
@@ -229,7 +263,7 @@ def _with_what_follows(environment: Environment) -> Environment:
     secret_key = environment.secret_key or _stored_secret(environment.data_dir / "secret-key")
     if len(secret_key) < 32:
         raise BadSetting("KAKTUS_SECRET_KEY is too short: give at least 32 random characters.")
-    public_url = environment.public_url or f"http://localhost:{environment.port}"
+    public_url = _public_url(environment)
     storage_url = environment.storage_url or f"file://{environment.data_dir / 'content'}"
     if environment.grants_dir:
         if urlsplit(storage_url).scheme != "file":

@@ -24,6 +24,7 @@ def run_nginx(options: argparse.Namespace) -> None:
     front = Front(
         public_url=settings.PUBLIC_URL,
         content_url=settings.CONTENT_URL,
+        lesson_origins=settings.LESSON_ORIGINS,
         grants=settings.GRANTS_DIR,
         upstreams=upstreams,
         listen=options.listen,

@@ -35,13 +35,27 @@ def page_policy(public_url: str, own: str) -> str:
 @lru_cache(maxsize=1024)
 def foreign_page_headers(public_url: str, content_url: str, folder: str, *, first: bool) -> Headers:
     """For the pages of a lesson from another tool, which may contain scripts, use eval, and frame each other."""
-    own = f"{origin_in_browsers(content_url)}{folder}"
-    policy = (
-        f"sandbox allow-scripts; default-src {own} data: blob:; "
-        f"script-src {own} 'unsafe-inline' 'unsafe-eval' blob: data:; style-src {own} 'unsafe-inline'; "
-        f"{_nothing_else(frames=own)}"
-    )
+    policy = f"sandbox allow-scripts; {_foreign_sources(f'{origin_in_browsers(content_url)}{folder}')}"
     return ((POLICY, f"{policy}; {_ancestors(public_url)}" if first else policy), *shared_headers(content_url))
+
+
+@lru_cache(maxsize=1024)
+def one_origin_page_headers(public_url: str, origin: str, folder: str) -> Headers:
+    """For the same pages in an origin that is theirs alone: they may see each other, and who frames them is known."""
+    policy = f"sandbox allow-scripts allow-same-origin; {_foreign_sources(f'{origin}{folder}')}"
+    return (
+        (POLICY, f"{policy}; {_ancestors(public_url)} {origin}"),
+        # A process of its own, where the browser can give it one; nor can it become one with a domain around it.
+        ("Origin-Agent-Cluster", "?1"),
+        *shared_headers(origin),
+    )
+
+
+def _foreign_sources(own: str) -> str:
+    return (
+        f"default-src {own} data: blob:; script-src {own} 'unsafe-inline' 'unsafe-eval' blob: data:; "
+        f"style-src {own} 'unsafe-inline'; {_nothing_else(frames=own)}"
+    )
 
 
 @lru_cache(maxsize=4)

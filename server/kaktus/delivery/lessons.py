@@ -14,6 +14,7 @@ from kaktus.common.database.trouble import DATA_RETRY_AFTER_S
 from kaktus.common.files.storage import FolderStorage, Storage, StorageProblem, storage_at
 from kaktus.common.logs.request_log import LOG
 from kaktus.common.metrics.catalogue import LINKS_REFUSED
+from kaktus.common.pages.hosts import CONTENT, lesson_label, lesson_origin
 from kaktus.delivery.epoch_cache import lessons_of_seat, still_holds
 from kaktus.delivery.files import StoredFile, body_of
 from kaktus.delivery.grants import grant
@@ -23,10 +24,12 @@ from kaktus.delivery.lesson_policies import (
     foreign_file_headers,
     foreign_page_headers,
     https_headers,
+    one_origin_page_headers,
     own_page_headers,
 )
 from kaktus.library.catalogue.catalogue_cache import CachedPackage, cached_catalogue
 from kaktus.library.links.access_links import LIFE_S, read
+from kaktus.library.links.lesson_origins import is_label_of
 from kaktus.library.links.preview_links import is_preview, read_preview
 from kaktus.library.links.seat_links import is_seats, read_seat_link
 from kaktus.library.links.visitor_links import LIFE_S as VISITOR_LIFE_S
@@ -36,7 +39,6 @@ from kaktus.library.packages.package_kinds import ADAPTER, KAKTUS
 from kaktus.library.reading.foreign_pages import is_page
 from kaktus.library.versions.version_cache import former_package, previewed_package, staff_may_preview, token_and_digest
 
-CONTENT = "/content/"
 THUMBS = "/thumbs/"
 YEAR_S = 365 * 24 * 60 * 60
 STATUS_LINES = {status: f"{status.value} {status.phrase}" for status in HTTPStatus}
@@ -96,8 +98,17 @@ def _decoded(path: str) -> str:
 
 def _package_of(environ: Mapping[str, Any], place: str, book: str, lesson: str) -> CachedPackage | None:
     """The lesson's files, if the token was made for them and is still valid."""
-    if environ.get("HTTP_SEC_FETCH_DEST") == "document":
+    # A page of its own would be without the frame's sandbox, and a service worker would outlive the link.
+    if environ.get("HTTP_SEC_FETCH_DEST") == "document" or "HTTP_SERVICE_WORKER" in environ:
         return None
+    label = lesson_label(environ.get("HTTP_HOST", ""))
+    if label and not is_label_of(label, f"{place}/{book}/{lesson}"):
+        return None
+    package = _opened_package(place, book, lesson)
+    return package if package and (package.one_origin or not label) else None
+
+
+def _opened_package(place: str, book: str, lesson: str) -> CachedPackage | None:
     path = f"{book}/{lesson}"
     if is_preview(place):
         return _previewed(place, path)
@@ -159,11 +170,14 @@ def _lesson_file(environ: Mapping[str, Any], path: str) -> Answer:
         grant(settings.GRANTS_DIR, link, storage.folder / package.folder, now=time.time())
     status, headers, body = _sent(file, environ)
     if is_page(parts[3]):
-        headers += _policy_of_page(package, f"{CONTENT}{link}/", parts[3])
+        label = lesson_label(environ.get("HTTP_HOST", ""))
+        headers += _policy_of_page(package, f"{CONTENT}{link}/", parts[3], label=label)
     return status, headers, body
 
 
-def _policy_of_page(package: CachedPackage, folder: str, page: str) -> Headers:
+def _policy_of_page(package: CachedPackage, folder: str, page: str, *, label: str) -> Headers:
+    if label:
+        return one_origin_page_headers(settings.PUBLIC_URL, lesson_origin(label), folder)
     if package.kind == KAKTUS:
         return own_page_headers(settings.PUBLIC_URL, settings.CONTENT_URL, folder)
     return foreign_page_headers(settings.PUBLIC_URL, settings.CONTENT_URL, folder, first=page == package.start)

@@ -30,6 +30,8 @@ PORTS = {"http": 80, "https": 443}
 class Front:
     public_url: str
     content_url: str
+    lesson_origins: str = ""
+    """With a wildcard, for lessons with an origin of their own."""
     grants: Path | None
     upstreams: tuple[str, ...]
     """Where the hosts of the library listen, as address:port."""
@@ -68,6 +70,9 @@ def _servers(front: Front) -> Iterator[dict[str, Any]]:
     yield _server(front, front.public_url, pages=True, lessons=together)
     if not together:
         yield _server(front, front.content_url, pages=False, lessons=True)
+    if front.lesson_origins:
+        # The library looks whether a name belongs to the link, so it answers all that is asked there.
+        yield _server(front, front.lesson_origins, pages=False, lessons=False) | {"url": "https://$host"}
 
 
 def _server(front: Front, url: str, *, pages: bool, lessons: bool) -> dict[str, Any]:

@@ -10,6 +10,7 @@ import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,7 @@ from kaktus.library.catalogue.book_manifests import BadManifest, add_what_is_new
 from kaktus.library.models import Lesson, LessonVersion
 from kaktus.library.packages.folder_imports import Imported, import_content
 from kaktus.library.packages.package_notes import LEVELS
-from kaktus.library.packages.package_reports import report_of
+from kaktus.library.packages.package_reports import note_here, report_of
 from kaktus.library.packages.shipped_stamp import folder_state, is_imported, note_import
 from kaktus.library.queries import live_versions, versions_of
 from kaktus.library.reading.content_folders import BadContent, Content, read_content
@@ -207,7 +208,8 @@ def _tell_foreign(lessons: Sequence[LessonFolder]) -> None:
     for lesson in lessons:
         if not lesson.kind.is_ours:
             print(printable(f"{lesson.name}: {lesson.kind}, starts with {lesson.kind.first or 'the H5P player'}."))
-            for note in sorted(lesson.notes, key=lambda note: list(LEVELS).index(note.level)):
+            notes = [replace(note, what=note_here(note.what)) for note in lesson.notes]
+            for note in sorted(notes, key=lambda note: list(LEVELS).index(note.level)):
                 print(printable(f"  ! {LEVELS[note.level]}: {note}"))
 
 

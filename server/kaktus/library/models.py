@@ -76,6 +76,8 @@ class PackageFiles(models.Model):
     kind = models.CharField(max_length=20, default="kaktus", db_default="kaktus")
     scorm = models.CharField(max_length=10, blank=True, default="", db_default="")
     start = models.CharField(max_length=240, default="story.html", db_default="story.html")
+    one_origin = models.BooleanField(default=False, db_default=False)
+    """Its pages call each other, for which they need one origin."""
 
     class Meta:
         abstract = True

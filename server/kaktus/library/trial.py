@@ -9,7 +9,8 @@ from datetime import timedelta
 from django.conf import settings
 
 from kaktus.common.api.api_errors import ApiError
-from kaktus.library.catalogue.catalogue_cache import CachedBook, CachedLesson, cached_catalogue, story_path
+from kaktus.library.catalogue.catalogue_cache import CachedBook, CachedLesson, cached_catalogue, story_of
+from kaktus.library.links.lesson_origins import lesson_url
 from kaktus.library.links.visitor_links import visitor_link
 from kaktus.limits import Limit, take
 
@@ -49,5 +50,4 @@ def open_trial(*, network: str) -> str:
         raise ApiError(429, "too_many_trials", TOO_MANY).retry_after(wait)
     lesson = settings.TRIAL_LESSON
     token = visitor_link(lesson, now=time.time())
-    package = cached_catalogue().packages[lesson]
-    return f"{settings.CONTENT_URL}/content/{token}{story_path(lesson, package)}"
+    return lesson_url(token, story_of(lesson, cached_catalogue().packages[lesson]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import socket
 import subprocess
@@ -200,8 +201,11 @@ def tls_front(folder: Path) -> Front:
 @pytest.mark.parametrize("grants", [None, Path("/run/kaktus/grants")])
 @pytest.mark.parametrize("content", ["https://lernen.example.org", "https://spielen.example.org"])
 @pytest.mark.parametrize("public", ["https://lernen.example.org", "http://lernen.example.org:8080"])
-def test_nginx_accepts_what_is_written(tmp_path: Path, public: str, content: str, grants: Path | None) -> None:
-    front = replace(tls_front(tmp_path), public_url=public, content_url=content, grants=grants)
+@pytest.mark.parametrize("origins", ["", "https://*.lessons.example"])
+def test_nginx_accepts_what_is_written(
+    tmp_path: Path, public: str, content: str, origins: str, grants: Path | None
+) -> None:
+    front = replace(tls_front(tmp_path), public_url=public, content_url=content, lesson_origins=origins, grants=grants)
     conf = tmp_path / "nginx.conf"
     conf.write_text(f"pid {tmp_path}/pid; events {{}} http {{ {nginx_configuration(front)} }}")
     nginx = shutil.which("nginx") or "/usr/sbin/nginx"
@@ -217,6 +221,25 @@ def test_the_name_for_lessons_shows_nothing_else(tmp_path: Path) -> None:
     assert "auth_request" not in of_pages
     assert "location /assets/" not in of_lessons
     assert "auth_request" in of_lessons
+
+
+def test_names_of_single_lessons_lead_to_the_library_and_show_nothing_else(tmp_path: Path) -> None:
+    front = replace(tls_front(tmp_path), content_url="https://all.b.example", lesson_origins="https://*.b.example")
+    redirect, of_lessons = nginx_configuration(front).split("server_name *.b.example;")[1:]
+    assert "return 301 https://$host$request_uri;" in redirect
+    assert re.findall(r"location (\S+) ", of_lessons) == ["/", "=", "=", "/content/"]
+    assert "auth_request" not in of_lessons
+    assert "alias" not in of_lessons
+
+
+def test_nginx_asks_the_library_for_every_file_of_a_lesson_with_a_name_of_its_own(tmp_path: Path) -> None:
+    port = free_port()
+    with host_with("/content/a/b/c/story.html", "/login") as host:
+        front = front_of(tmp_path, port=port, library_port=host, grants=None)
+        front = replace(front, content_url=f"http://all.localhost:{port}", lesson_origins=f"http://*.localhost:{port}")
+        with running_nginx(tmp_path, port=port, configuration=nginx_configuration(front)):
+            for path, status in {"/content/a/b/c/story.html": 200, "/login": 404, "/": 404}.items():
+                assert answer(f"{front.public_url}{path}", Host=f"lesson-0.localhost:{port}")[0] == status, path
 
 
 def test_the_command_writes_it_from_the_settings(settings: Settings, capsys: pytest.CaptureFixture[str]) -> None:

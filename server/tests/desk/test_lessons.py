@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from io import BytesIO
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from django.test import TestCase
@@ -27,6 +29,7 @@ from kaktus.library.catalogue.catalogue_cache import cached_catalogue, clear_cat
 from kaktus.library.chores import remove_old_versions
 from kaktus.library.models import LessonVersion
 from kaktus.library.versions.version_cache import clear_version_cache
+from testing.framed_packages import framed_files
 from testing.ports import free_port
 
 FARBEN = "/desk/lessons/books/kaktus-1/lessons/farben"
@@ -128,6 +131,20 @@ def test_a_preview_is_for_one_member_while_signed_in(editor: Caller) -> None:
     clear_version_cache()
     assert fetch_path(url).status == 404
     assert editor.get(FARBEN).status == 401
+
+
+def test_frames_that_call_each_other_play_from_an_origin_of_their_own(editor: Caller, settings: Settings) -> None:
+    checked(editor, packed(framed_files("frameset")))
+    names = ["menu.html", "pages/one.html", "pages/two.html"]
+    (version,) = editor.get(FARBEN).body["versions"]
+    assert version["notes"] == [{"what": "oneOrigin", "level": "start", "names": names, "more": 0}]
+    settings.CONTENT_URL, settings.LESSON_ORIGINS = "http://all.localhost:8000", "http://*.localhost:8000"
+    (version,) = editor.get(FARBEN).body["versions"]
+    assert version["notes"] == [{"what": "ownOrigin", "level": "harmless", "names": names, "more": 0}]
+    url = urlsplit(editor.post(f"{FARBEN}/preview", {"number": 1}).body["url"])
+    assert re.fullmatch(r"lesson-[0-9a-f]{32}\.localhost:8000", url.netloc)
+    assert fetch_path(url.path, host=url.netloc).status == 200
+    assert fetch_path(url.path, host=f"lesson-{'0' * 32}.localhost:8000").status == 404
 
 
 def test_an_upload_belongs_to_one_member_and_can_be_resumed(editor: Caller) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from pytest_django import Settings
 
 from kaktus.cli import main
 from kaktus.common.environment import ROOT
@@ -22,6 +23,7 @@ from kaktus.library.reading.page_tags import start_tags
 from kaktus.library.versions.drawn_thumbs import COOL, WARM, drawn_thumb
 from kaktus.library.versions.stored_files import stored_problems
 from testing.foreign_packages import BOOK, KINDS, picture, write_book, write_package
+from testing.framed_packages import write_framed_package
 
 pytestmark = pytest.mark.django_db
 Read = Callable[[], LessonFolder]
@@ -78,7 +80,7 @@ def test_links_lead_to_the_first_page(guests: Path, storage: Storage) -> None:
     import_content(read_content(guests), storage=storage)
     clear_catalogue_cache()
     (group,) = [group for group in cached_catalogue().groups if group.slug == "gast1"]
-    assert [story.split("/", 2)[2] for story in group.stories] == [
+    assert [story.path.split("/", 2)[2] for story in group.stories] == [
         "storyline/story.html",
         "storyline-lms/index_lms.html",
         "scorm12/kaktus-start.html",
@@ -217,7 +219,10 @@ FRAMESET = (
     [
         (FRAMESET, "<button onclick='parent.content.show(1)'>1</button>", "oneOrigin"),
         (FRAMESET, "<a href='zwei.html' target='content'>2</a>", "oneOrigin"),
-        (f"<script src='rahmen.js'></script>{FRAMESET}", "<script>top.note('Menü')</script>", "oneOrigin"),
+        (f"<script src='rahmen.js'></script>{FRAMESET}", "<script>parent.note('Menü')</script>", "oneOrigin"),
+        (f"<script src='rahmen.js'></script>{FRAMESET}", "<script>top.note('Menü')</script>", "frameLeads"),
+        (FRAMESET, "<script>parent.content.location = 'zwei.html'</script>", "frameLeads"),
+        (FRAMESET, "<form target='content' action='zwei.html'></form>", "frameLeads"),
         (FRAMESET, "<script>parent.API.LMSInitialize(''); parent.append(parent.location)</script>", ""),
         (
             "<script src='rahmen.js'></script><iframe id='f'></iframe>",
@@ -226,7 +231,7 @@ FRAMESET = (
         ),
         ("<script>parent.note(1)</script><script src='rahmen.js'></script>", "<p>Seite</p>", ""),
     ],
-    ids=["call", "link", "script", "platform", "frame by script", "first page"],
+    ids=["call", "link", "script", "outermost", "lead", "form", "platform", "frame by script", "first page"],
 )
 def test_frames_that_need_each_other_cannot_play(lesson: Path, first: str, menu: str, what: str) -> None:
     write_package(lesson, "html5")
@@ -236,15 +241,30 @@ def test_frames_that_need_each_other_cannot_play(lesson: Path, first: str, menu:
         (lesson / name).write_text(page)
     (lesson / "rahmen.js").write_text("var seen = [];\nfunction note(what) { seen.push(what); }")
     notes = {note.what: note for note in read(lesson).notes}
-    assert {name: note.names for name, note in notes.items() if name in ("oneOrigin", "frameCalls")} == (
+    assert {name: note.names for name, note in notes.items() if name in ("oneOrigin", "frameCalls", "frameLeads")} == (
         {what: ("menu.html",)} if what else {}
     )
     if what == "oneOrigin":
         assert str(notes[what]) == (
-            "it cannot play here: its frames call each other, and the sandbox keeps them apart; "
-            "export it as one page, without frames: menu.html."
+            "it cannot play here: its frames call each other, and the sandbox keeps them apart; export it as one page, "
+            "without frames, or give such lessons origins of their own (a wildcard in KAKTUS_CONTENT_URL): menu.html."
         )
         assert notes[what].level == "start"
+
+
+def test_the_check_says_where_frames_that_call_each_other_play(
+    lesson: Path, settings: Settings, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write_framed_package(lesson, "frameset")
+    assert main(["content", "check", str(lesson.parents[1])]) == 0
+    assert "  ! will not start: it cannot play here: its frames call each other" in capsys.readouterr().out
+    settings.LESSON_ORIGINS = "https://*.kaktus-lessons.example"
+    assert main(["content", "check", str(lesson.parents[1])]) == 0
+    (line,) = [line for line in capsys.readouterr().out.splitlines() if "frames" in line]
+    assert line == (
+        "  ! harmless: its frames call each other, so it plays from an origin of its own: menu.html, pages/one.html, "
+        "pages/two.html."
+    )
 
 
 def test_the_check_counts_the_parts_that_are_not_shown(lesson: Path, capsys: pytest.CaptureFixture[str]) -> None:

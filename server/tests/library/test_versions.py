@@ -140,7 +140,7 @@ def test_a_lesson_is_shown_once_it_is_published(books: None, storage: Storage) -
     publish_version(uploaded({"story.html": STORY}, lesson="wetter"), instead_of=None)
     (kaktus1, *_) = cached_catalogue().groups
     assert [lesson.title for lesson in kaktus1.books[0].lessons][-1] == "Wetter"
-    assert kaktus1.stories[len(before.books[0].lessons)].endswith("/kaktus-1/wetter/story.html")
+    assert kaktus1.stories[len(before.books[0].lessons)].path.endswith("/kaktus-1/wetter/story.html")
 
 
 def test_the_shelf_of_the_staff(lessons: Path, storage: Storage) -> None:

@@ -38,6 +38,24 @@ test('the lesson is in a sandbox that lets it run and nothing else', async () =>
   expect(screen.getByRole('heading', { level: 1, name: 'Farben' })).toBeVisible();
 });
 
+test.each([
+  [
+    `http://lesson-${'0123456789abcdef'.repeat(2)}.localhost:8000`,
+    'allow-scripts allow-same-origin',
+  ],
+  [`http://lesson-${'0123456789abcdef'.repeat(2)}0.localhost:8000`, 'allow-scripts'],
+  [`http://lesson-0.localhost:8000`, 'allow-scripts'],
+  ['http://all.localhost:8000', 'allow-scripts'],
+])('a lesson from %s is in the sandbox of its origin', async (origin, sandbox) => {
+  const url = `${origin}/content/token~0123456789abcdef/kaktus-1/farben/story.html`;
+  const server = serve({ 'POST /api/verifyToken': () => json({ errors: [] }, 500) });
+  visit('/stage', { as: 'anna', server, state: { ...chosen, url } });
+  const element = await frame();
+  expect(element).toHaveAttribute('src', url);
+  expect(element).toHaveAttribute('sandbox', sandbox);
+  expect(element.hasAttribute('credentialless')).toBe(sandbox !== 'allow-scripts');
+});
+
 test('a link from an earlier visit is renewed', async () => {
   stage();
   expect(await frame()).toHaveAttribute('src', link(lesson));

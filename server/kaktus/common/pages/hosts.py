@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 from urllib.parse import SplitResult, quote, urlsplit
@@ -14,6 +15,8 @@ from kaktus.common.visitor import is_loopback_host
 Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
 # Probes call by IP address; nothing else is answered there.
 PROBES: Final = ("/healthz", "/readyz")
+CONTENT: Final = "/content/"
+LABEL: Final = re.compile(r"lesson-[0-9a-f]{32}")
 DEFAULT_PORTS: Final = {"http": 80, "https": 443}
 NO_BODY: Final = (("Content-Length", "0"), ("Cache-Control", "no-store"))
 THIS_MACHINE: Final = ("localhost", "127.0.0.1", "[::1]")
@@ -29,7 +32,8 @@ def with_known_hosts(application: Application) -> Application:
         if host in accepted and host not in own and _is_for_a_page(environ):
             start_response("307 Temporary Redirect", [("Location", _public_address(environ)), *NO_BODY])
             return []
-        if host in accepted or environ.get("PATH_INFO") in PROBES:
+        path = environ.get("PATH_INFO", "")
+        if host in accepted or path in PROBES or (path.startswith(CONTENT) and lesson_label(host)):
             return application(environ, start_response)
         text = f"This library is at {settings.PUBLIC_URL} and answers at no other address. Please open it there.\n"
         body = text.encode()
@@ -64,6 +68,26 @@ def own_hosts() -> Iterator[str]:
     """The values that a Host header usually has, in lower case."""
     for url in (urlsplit(settings.PUBLIC_URL), urlsplit(settings.CONTENT_URL)):
         yield from _spellings(url, _name(url), _port(url))
+
+
+def lesson_label(host: str) -> str:
+    """The first part of a host name that belongs to one link to a lesson; empty for every other host."""
+    label, _, rest = host.lower().partition(".")
+    return label if settings.LESSON_ORIGINS and LABEL.fullmatch(label) and rest in _hosts_of_lessons() else ""
+
+
+def lesson_origin(label: str) -> str:
+    return origin_in_browsers(_without_wildcard()).replace("://", f"://{label}.", 1)
+
+
+def _hosts_of_lessons() -> Iterator[str]:
+    url = urlsplit(_without_wildcard())
+    return _spellings(url, _name(url), _port(url))
+
+
+def _without_wildcard() -> str:
+    origins: str = settings.LESSON_ORIGINS
+    return origins.replace("*.", "", 1)
 
 
 def loopback_hosts() -> Iterator[str]:

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from django.conf import settings
 
-from kaktus.common.pages.hosts import origin_in_browsers
+from kaktus.common.pages.hosts import lesson_origin, origin_in_browsers
 from kaktus.common.pages.lesson_shell import LESSON_SHELL
 
 Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
@@ -20,7 +20,7 @@ def content_security_policy() -> str:
     is_apart = settings.CONTENT_URL != settings.PUBLIC_URL
     # Lessons that are stored on the device run in a page of this origin, which the service worker puts into a sandbox.
     shell = f"{origin_in_browsers(settings.PUBLIC_URL)}{LESSON_SHELL}"
-    frames = f"{settings.CONTENT_URL} {shell}" if is_apart else "'self'"
+    frames = f"{_frames_of_lessons()} {shell}" if is_apart else "'self'"
     lessons = f" {settings.CONTENT_URL}" if is_apart else ""
     return "; ".join(
         (
@@ -40,6 +40,11 @@ def content_security_policy() -> str:
             "frame-ancestors 'none'",
         )
     )
+
+
+def _frames_of_lessons() -> str:
+    origins: str = lesson_origin("*") if settings.LESSON_ORIGINS else settings.CONTENT_URL
+    return origins
 
 
 def page_headers() -> dict[str, str]:

@@ -44,13 +44,20 @@ class CachedBook:
 
 
 @dataclass(frozen=True)
+class Story:
+    path: str
+    """What follows the token in the links."""
+    one_origin: bool = False
+
+
+@dataclass(frozen=True)
 class CachedGroup:
     slug: str
     books: tuple[CachedBook, ...]
     titles: tuple[str, ...]
     """The titles of all its books, even of those without a lesson."""
-    stories: tuple[str, ...]
-    """What follows the token in the links: the picture book's lessons, then the interactive ones."""
+    stories: tuple[Story, ...]
+    """The picture book's lessons, then the interactive ones."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +69,7 @@ class CachedPackage:
     kind: str
     scorm: str
     start: str
+    one_origin: bool
     files: Mapping[str, Mapping[str, Any]]
     responders: dict[Any, Any] = field(default_factory=dict, compare=False)
     """What the delivery has prepared for a file, cached together with the package."""
@@ -148,11 +156,11 @@ class CatalogueCache:
         return loaded
 
 
-def story_path(lesson: str, package: CachedPackage | None) -> str:
-    """What follows the token in a lesson's link: the version, so that an open lesson keeps its files, and the page."""
+def story_of(lesson: str, package: CachedPackage | None) -> Story:
+    """With the version in its link, so that an open lesson keeps its files, and the page."""
     if package is None:
-        return f"/{lesson}/story.html"
-    return f"{VERSION_MARK}{package.digest}/{lesson}/{package.start}"
+        return Story(f"/{lesson}/story.html")
+    return Story(f"{VERSION_MARK}{package.digest}/{lesson}/{package.start}", package.one_origin)
 
 
 def cached_package(package: PackageFiles, *, group: str) -> CachedPackage:
@@ -163,6 +171,7 @@ def cached_package(package: PackageFiles, *, group: str) -> CachedPackage:
         kind=package.kind,
         scorm=package.scorm,
         start=package.start,
+        one_origin=package.one_origin,
         files=package.files,
     )
 
@@ -211,7 +220,7 @@ def _group(group: BookGroup, packages: Mapping[str, CachedPackage], thumbs: Mapp
         slug=group.slug,
         books=books,
         titles=tuple(book.title for book, _ in all_books),
-        stories=tuple(story_path(lesson, packages.get(lesson)) for lesson in lessons),
+        stories=tuple(story_of(lesson, packages.get(lesson)) for lesson in lessons),
     )
 
 

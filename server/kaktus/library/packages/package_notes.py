@@ -50,15 +50,23 @@ Level = Literal["start", "parts", "harmless"]
 START: Final = "start"
 PARTS: Final = "parts"
 HARMLESS: Final = "harmless"
+ONE_ORIGIN: Final = "oneOrigin"
+# What that becomes in a library that gives such lessons origins of their own.
+OWN_ORIGIN: Final = "ownOrigin"
 LEVELS: Final[dict[Level, str]] = {START: "will not start", PARTS: "parts will be missing", HARMLESS: "harmless"}
 # By kind of note, in the order in which they are reported.
 SENTENCES: Final[dict[str, tuple[Level, str]]] = {
     "noStart": (START, "it starts with scripts that are missing: {}."),
     "startHosts": (START, "it starts with scripts of other hosts, which are refused; put them into the package: {}."),
-    "oneOrigin": (
+    "frameLeads": (
         START,
-        "it cannot play here: its frames call each other, and the sandbox keeps them apart; "
-        "export it as one page, without frames: {}.",
+        "it cannot play here: its frames call the outermost page, or lead each other to other pages by script, which "
+        "the sandbox prevents; export it as one page, without frames: {}.",
+    ),
+    ONE_ORIGIN: (
+        START,
+        "it cannot play here: its frames call each other, and the sandbox keeps them apart; export it as one page, "
+        "without frames, or give such lessons origins of their own (a wildcard in KAKTUS_CONTENT_URL): {}.",
     ),
     "missing": (PARTS, "named in its pages but missing: {}."),
     "flash": (PARTS, "Flash, which no browser plays any more: {}."),
@@ -69,6 +77,7 @@ SENTENCES: Final[dict[str, tuple[Level, str]]] = {
     "items": (PARTS, "{count} further parts of this package are not shown: {}."),
     "hosts": (HARMLESS, "names other hosts, and what it asks of them stays without an answer: {}."),
     "styles": (HARMLESS, "named in its style sheets but missing: {}."),
+    OWN_ORIGIN: (HARMLESS, "its frames call each other, so it plays from an origin of its own: {}."),
     "webObjects": (HARMLESS, "web objects, each of which plays in a frame of its own: {}."),
     "thumb": (HARMLESS, "{}"),
 }
@@ -153,8 +162,9 @@ def package_notes(names: Collection[str], read: Read, *, kind: PackageKind) -> l
             findings.add("webObjects", match[0])
     if kind.name == H5P:
         _check_libraries(names, read, findings)
-    for name in calls.callers(lambda script: _text(read, script) if script in names else ""):
-        findings.add("oneOrigin" if calls.is_frameset else "frameCalls", name)
+    for use in calls.uses(lambda script: _text(read, script) if script in names else ""):
+        in_frameset = "frameLeads" if use.is_out_of_reach else ONE_ORIGIN
+        findings.add(in_frameset if calls.is_frameset else "frameCalls", use.page)
     # Further parts stay in the order of the manifest, and two may have one title.
     ordered = {what: sorted(entries) for what, entries in findings.by_kind.items()} | {"items": kind.items_left_out}
     return [_note(what, entries) for what, entries in ordered.items() if entries]
@@ -183,7 +193,7 @@ def _check_page(name: str, text: str, findings: _Findings, calls: FramedCalls, *
             frames = True
     if is_first and frames:
         for driver in filter(CALLS_FRAMES.search, findings.names):
-            findings.add("oneOrigin", driver)
+            findings.add(ONE_ORIGIN, driver)
     calls.look_at_text(text, name, is_first=is_first)
     _check_script(name, text, findings)
 

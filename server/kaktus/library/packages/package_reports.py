@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from django.conf import settings
+
 from kaktus.common.command import printable
-from kaktus.library.packages.package_notes import Note
+from kaktus.library.packages.package_notes import ONE_ORIGIN, OWN_ORIGIN, Note
 from kaktus.library.reading.lesson_folders import LessonFolder
 
 
@@ -16,6 +18,11 @@ def report_of(lesson: LessonFolder) -> dict[str, Any]:
         "size": sum(entry["size"] for entry in lesson.files.values()),
         "notes": [{"what": note.what, "names": _names(note), "more": note.more} for note in lesson.notes],
     }
+
+
+def note_here(what: str) -> str:
+    """What a finding means in this library, which may give lessons origins of their own."""
+    return OWN_ORIGIN if what == ONE_ORIGIN and settings.LESSON_ORIGINS else what
 
 
 def _names(note: Note) -> list[str]:

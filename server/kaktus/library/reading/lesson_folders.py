@@ -21,7 +21,7 @@ from kaktus.library.packages.package_kinds import (
     UnknownKind,
     recognise,
 )
-from kaktus.library.packages.package_notes import Note, package_notes
+from kaktus.library.packages.package_notes import ONE_ORIGIN, Note, package_notes
 from kaktus.library.reading.compressed_twins import ENCODINGS, plain_name, unpacks_to
 from kaktus.library.reading.foreign_pages import EDITION, LARGEST_PAGE, Adaptation, adaptation_of, is_page, start_page
 from kaktus.library.reading.package_entries import LARGEST_FILE, LARGEST_PACKAGE, package_sizes
@@ -72,6 +72,10 @@ class LessonFolder:
                 f"{name}\0{hashlib.sha256(content).hexdigest()}\n" for name, content in sorted(self.added.items())
             ]
         return hashlib.sha256("".join(lines).encode()).hexdigest()[:16]
+
+    @property
+    def needs_one_origin(self) -> bool:
+        return any(note.what == ONE_ORIGIN for note in self.notes)
 
     @property
     def name(self) -> str:

@@ -16,7 +16,7 @@ from kaktus.library.packages.package_reports import report_of
 from kaktus.library.reading.lesson_folders import LessonFolder, Source
 from kaktus.library.versions.stored_files import store_files
 
-FIELDS = ("digest", "files", "thumb", "kind", "scorm", "start")
+FIELDS = ("digest", "files", "thumb", "kind", "scorm", "start", "one_origin")
 
 
 class VersionProblem(Exception):
@@ -65,6 +65,7 @@ def _version_of(item: LessonFolder, *, made_by: str) -> LessonVersion:
             kind=item.kind.name,
             scorm=item.kind.scorm,
             start=item.kind.start,
+            one_origin=item.needs_one_origin,
             report=report_of(item),
             made_by=made_by,
         )

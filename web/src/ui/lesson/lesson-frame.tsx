@@ -4,7 +4,7 @@ import { modeAsName, type Progress } from 'kaktus-shared/bridge';
 import { shellAddress } from 'kaktus-shared/lesson-shell';
 import { storedMemoryName } from '../../device/memory';
 import { keepLastPlayed } from '../../device/progress';
-import { lessonAt } from '../../api/lesson-at';
+import { hasOwnOrigin, lessonAt } from '../../api/lesson-at';
 import type { StartReason } from '../../api/schema.gen';
 import { useWords } from '../../i18n/language';
 import { UnsavedNotice } from '../children/unsaved-notice';
@@ -51,7 +51,9 @@ type LessonFrameProps = {
 const sourceOf = (url: string, onDevice?: OnDevice) =>
   onDevice
     ? { src: shellAddress + new URL(url, window.location.origin).hash }
-    : { src: url, sandbox: 'allow-scripts' };
+    : hasOwnOrigin(url)
+      ? { src: url, sandbox: 'allow-scripts allow-same-origin', credentialless: '' }
+      : { src: url, sandbox: 'allow-scripts' };
 
 export function LessonFrame(props: LessonFrameProps) {
   const { url, userId, onNotStarted, backName, onBack, onProgress, onRecording } = props;

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from datetime import datetime
 
-from django.conf import settings
 from django.http import HttpRequest
 from django.utils import timezone
 from ninja import Field, Router, Schema
@@ -20,9 +19,12 @@ from kaktus.desk.models import StaffSession, Stage
 from kaktus.desk.permissions import PERMISSIONS, Permission
 from kaktus.desk.sessions import IDLE
 from kaktus.library import queries
+from kaktus.library.catalogue.catalogue_cache import Story
+from kaktus.library.links.lesson_origins import lesson_url
 from kaktus.library.links.preview_links import LIFE_S, Preview, preview_link, previews_hold_if
 from kaktus.library.models import LessonVersion
 from kaktus.library.packages.package_notes import Level, level_of
+from kaktus.library.packages.package_reports import note_here
 from kaktus.library.versions import lesson_versions
 from kaktus.library.versions.lesson_versions import Published
 
@@ -113,7 +115,7 @@ def preview(request: HttpRequest, book: str, lesson: str, body: PreviewOf) -> Pr
     version, now = _version(book, lesson, body.number), time.time()
     token = preview_link(Preview(str(member_of(request).pk), version.pk), now=now)
     return PreviewLink(
-        url=f"{settings.CONTENT_URL}/content/{token}/{book}/{lesson}/{version.start}",
+        url=lesson_url(token, Story(f"/{book}/{lesson}/{version.start}", version.one_origin)),
         ends_at=datetime.fromtimestamp(int(now + LIFE_S), tz=timezone.get_current_timezone()),
     )
 
@@ -134,11 +136,16 @@ def shown_version(version: LessonVersion, makers: dict[str, str]) -> VersionShow
         first=report.get("first", version.start),
         files=report.get("files", 0),
         size=report.get("size", 0),
-        notes=[PackageNote(level=level_of(note["what"]), **note) for note in report.get("notes", [])],
+        notes=[_shown_note(version, **note) for note in report.get("notes", [])],
         made_by=makers.get(version.made_by, ""),
         made_at=version.made_at,
         published_at=version.published_at,
     )
+
+
+def _shown_note(version: LessonVersion, *, what: str, names: list[str], more: int) -> PackageNote:
+    shown = note_here(what) if version.one_origin else what
+    return PackageNote(what=shown, level=level_of(shown), names=names, more=more)
 
 
 def _record_published(request: HttpRequest, action: str, done: Published) -> None:

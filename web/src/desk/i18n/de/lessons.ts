@@ -136,8 +136,11 @@ export default {
     noStart: 'Skripte, mit denen es beginnt, fehlen:',
     startHosts:
       'Skripte, mit denen es beginnt, liegen auf fremden Servern und werden abgewiesen; bitte ins Paket legen:',
+    frameLeads:
+      'Es kann hier nicht spielen: Seine Frames rufen die äußerste Seite auf oder führen einander per Skript zu anderen Seiten, was die Sandbox verhindert. Bitte als eine Seite exportieren, ohne Frames:',
     oneOrigin:
-      'Es kann hier nicht spielen: Seine Frames rufen einander auf, und die Sandbox trennt sie. Bitte als eine Seite exportieren, ohne Frames:',
+      'Es kann hier nicht spielen: Seine Frames rufen einander auf, und die Sandbox trennt sie. Bitte als eine Seite exportieren, ohne Frames, oder solchen Lektionen eigene Ursprünge geben lassen (ein Platzhalter in KAKTUS_CONTENT_URL):',
+    ownOrigin: 'Seine Frames rufen einander auf, deshalb spielt es von einem eigenen Ursprung:',
     frameCalls: 'Seiten, die die Seite um sie herum aufrufen, von der die Sandbox sie trennt:',
     styles: 'Diese Dateien werden in Formatvorlagen genannt, fehlen aber:',
     webObjects: 'Web-Objekte, jedes in einem eigenen Rahmen:',

@@ -133,8 +133,11 @@ export default {
     noStart: 'It starts with scripts that are missing:',
     startHosts:
       'It starts with scripts of other hosts, which are refused; put them into the package:',
+    frameLeads:
+      'It cannot play here: its frames call the outermost page, or lead each other to other pages by script, which the sandbox prevents. Export it as one page, without frames:',
     oneOrigin:
-      'It cannot play here: its frames call each other, and the sandbox keeps them apart. Export it as one page, without frames:',
+      'It cannot play here: its frames call each other, and the sandbox keeps them apart. Export it as one page, without frames, or have such lessons given origins of their own (a wildcard in KAKTUS_CONTENT_URL):',
+    ownOrigin: 'Its frames call each other, so it plays from an origin of its own:',
     frameCalls: 'Pages that call the page around them, from which the sandbox keeps them apart:',
     styles: 'Files that its style sheets name are missing:',
     webObjects: 'Web objects, each of which plays in a frame of its own:',
