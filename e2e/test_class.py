@@ -215,6 +215,7 @@ def test_nothing_about_a_child_leaves_its_tablet(board: Page, tablet: Tablet) ->
     page.context.on("request", lambda request: sent.append(request))
     join(page, code)
     farben(page, book="Kaktus 1 Interaktiv").click()
+    expect(board.get_by_role("listitem").filter(has_text="Farben")).to_contain_text("1")
     page.frame_locator("iframe").locator(".title-page").wait_for()
     frame = page.locator("iframe").element_handle().content_frame()
     assert frame
