@@ -1,6 +1,6 @@
 # One command each. `make run` serves the library; `make test` checks it.
 .DEFAULT_GOAL := help
-.PHONY: FORCE help setup build run dev test test-long test-cluster test-faults test-lessons check format api-client bench screens moments lock prerequisites browser full-browser firefox webkit nginx play-lessons new-lesson voice
+.PHONY: FORCE help setup build run dev test test-long test-cluster test-faults test-lessons check format api-client bench screens moments lesson-sheet lock prerequisites browser full-browser firefox webkit nginx play-lessons new-lesson voice
 SHELL := /bin/sh
 STEP := python3 tools/step.py
 PIP := .venv/bin/pip --disable-pip-version-check --no-input install --require-hashes
@@ -113,6 +113,9 @@ bench: .venv/.dev build ## measure speed next to a lower bound and peers; writes
 
 screens: .venv/.dev build browser ## render every screen in all widths, modes and languages to build/screens and one contact sheet, and take the landing page's pictures
 	@.venv/bin/python e2e/screens.py
+
+lesson-sheet: .venv/.dev node_modules/.installed browser ## photograph every game of the built lessons to build/lessons and one sheet; ARGS='--lessons tiere --evening' and others
+	@.venv/bin/python e2e/lesson_sheet.py $(ARGS)
 
 moments: .venv/.dev build browser ## take the landing page's pictures of lessons again; commit what it writes
 	@.venv/bin/python e2e/moments.py

@@ -1,9 +1,11 @@
 /** What an activity is given by the player, and what it gives back. */
 import type { Lesson } from './lesson';
-import type { Pose } from './stage/mascot';
 import type { Level, Progress, Stars } from 'kaktus-shared/bridge';
 import type { Speaker } from './speech/speaker';
 import type { Random } from 'kaktus-shared/shuffle';
+
+/** How it goes, for those who play along. */
+export type Mood = 'rests' | 'listens' | 'waves' | 'wonders' | 'claps';
 
 export type ActivityProps = {
   lesson: Lesson;
@@ -17,7 +19,9 @@ export type ActivityProps = {
   /** What was answered before the game was left, to be played again at its start; every further answer is told. */
   moves: readonly string[];
   onMove(move: string): void;
-  onMood(pose: Pose): void;
+  /** How it goes now, as the game has told. */
+  mood: Mood | null;
+  onMood(mood: Mood): void;
   onRight(wordId: string): void;
   onDone(stars: Stars): void;
 };

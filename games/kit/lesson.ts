@@ -25,6 +25,9 @@ export type Word = {
   forms?: Partial<Record<FormName, string>>;
   /** How tall it is in the world, if it has a size. */
   metres?: number;
+  /** What it does when it is found, and the recording of the noise that it makes. */
+  act?: string;
+  noise?: string;
 };
 
 export type LessonActivity = {
@@ -32,6 +35,8 @@ export type LessonActivity = {
   title: string;
   module: string;
   icon: string;
+  /** Where somebody who plays along stands: beside the cards, small in the corner, below the tray, or in the game's own scene. */
+  company: 'beside' | 'corner' | 'tray' | 'inside';
   data?: unknown;
 };
 
@@ -41,6 +46,8 @@ export type LessonPlace = {
   land: string;
   floor: string;
   path: [middle: string, edge: string];
+  /** What cards hang or stand on. */
+  furniture: 'line' | 'shelf' | 'table';
 };
 
 /** Who celebrates the end of a lesson, drawn, and the paper flags above them. */
@@ -71,4 +78,6 @@ export type Lesson = {
   /** The files with the map and the ends, and with the drawing of the last one. */
   screens: string;
   party: string;
+  /** The code of those who play along. */
+  company: string;
 };

@@ -42,6 +42,7 @@ function Game({ level, random, today, moves, progress, onMove, onDone, onRight }
 
 const load = vi.fn(async () => ({ default: Game }));
 const loadScreens = async () => screens;
+const loadCompany = () => import('../kit/company/company');
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find((one) =>
     [one.getAttribute('aria-label'), one.textContent].some((text) => text?.includes(name)),
@@ -59,7 +60,11 @@ const open = (form: Lesson['form'], answer?: object) =>
     const played = { ...lesson, form };
     const session = createSession(own, played);
     render(
-      <App {...{ session, load, loadScreens }} lesson={played} random={seededRandom(1)} />,
+      <App
+        {...{ session, load, loadScreens, loadCompany }}
+        lesson={played}
+        random={seededRandom(1)}
+      />,
       document.body,
     );
     const [, receive] = listen.mock.calls[0] ?? [];

@@ -2,26 +2,26 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { BigButton } from '../kit/controls/big-button';
 import { phraseLines } from '../kit/speech/line';
-import type { Pose } from '../kit/stage/mascot';
 import { SoundSwitch } from '../kit/speech/sound-switch';
 import { SpeakerButton } from '../kit/speech/speaker-button';
 import { Stage } from '../kit/stage/stage';
 import { useHint } from '../kit/series/use-hint';
 import { CurrentScreen, type LessonProps } from './current-screen';
-import { home, type Screen } from './flow';
+import { home } from './flow';
+import { LateCompany } from './late-company';
 import { LessonPlace } from './lesson-place';
 import manifest from './manifest.json';
 import { usePlay } from './use-play';
 
 const phrase = phraseLines('player', manifest.phrases);
-/** Elsewhere he stands on the path, or is at the party. */
-const restingPose: Partial<Record<Screen['at'], Pose>> = { title: 'waves', activity: 'rests' };
 
 export function App(props: LessonProps) {
-  const { lesson, session, loadScreens } = props;
+  const { lesson, session, loadScreens, loadCompany } = props;
   const { speaker } = session;
   const play = usePlay(lesson, session);
-  const { screen, mood, progress, go } = play;
+  const { screen, mood, progress, activity, go } = play;
+  const stands =
+    screen.at === 'title' ? 'title' : screen.at === 'activity' ? activity?.company : undefined;
   useEffect(() => {
     lesson.words.forEach((word) => (new Image().src = word.picture));
     loadScreens().catch(() => {});
@@ -38,9 +38,10 @@ export function App(props: LessonProps) {
 
   return (
     <Stage
-      pose={mood ?? restingPose[screen.at] ?? null}
-      nearby={screen.at === 'title'}
-      place={screen.at !== 'activity' && <LessonPlace place={lesson.place} />}
+      stands={stands}
+      company={stands && <LateCompany load={loadCompany} {...{ stands, speaker, mood }} />}
+      place={<LessonPlace place={lesson.place} isQuiet={screen.at === 'activity'} />}
+      furniture={lesson.place.furniture}
       scene={scene}
       corners={
         <>

@@ -8,6 +8,7 @@ import type { Lesson, LessonActivity } from '../kit/lesson';
 import { home, nextGame, screenAfterEnd, screenToPlayAgain, type Part } from './flow';
 import { LateScreen } from './late-screen';
 import type * as Screens from './screens';
+import type { LoadCompany } from './late-company';
 import type { Session } from './session';
 import { TitlePage } from './title-page';
 import type { Play } from './use-play';
@@ -23,6 +24,7 @@ export type LessonProps = {
   random: Random;
   load: LoadActivity;
   loadScreens: LoadScreens;
+  loadCompany: LoadCompany;
 };
 type Props = LessonProps & { play: Play };
 
@@ -50,6 +52,7 @@ function Game({ lesson, session, load, play, part, activity }: GameProps) {
               session.keepBegun(name, game.current);
             }}
             speaker={play.practised.asking}
+            mood={play.mood}
             onMood={play.setMood}
             onRight={(word) => {
               play.practised.note(word);

@@ -1,6 +1,7 @@
 /** The end of a game: its stars, the words that were practised, and one large way on. */
 import { useEffect } from 'preact/hooks';
 import { BigButton } from '../kit/controls/big-button';
+import Company from '../kit/company/company';
 import { Confetti } from '../kit/stage/confetti';
 import type { Lesson, Word } from '../kit/lesson';
 import { Mascot } from '../kit/stage/mascot';
@@ -37,7 +38,7 @@ export function GameEnd(props: Props) {
   return (
     <div class="game-end">
       <div class="game-end-joy">
-        <Mascot pose="claps" />
+        <Company {...{ speaker }} mood="claps" isOver />
         <h1>{praises[stars]}</h1>
         <StarRow stars={stars} />
       </div>

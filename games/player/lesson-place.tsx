@@ -8,10 +8,13 @@ const landOf = ({ sky, land, floor }: Drawings) =>
   `<g class="scene-world${sky ? '' : ' scene-room'}"><g id="place-land">${land}</g><use href="#place-land" transform="translate(.5) scale(-1 1)"/>` +
   `<use href="#place-land" transform="translate(999.5) scale(-1 1)"/><path d="M-500 399H1000V2600H-500Z" fill="${floor}"/></g>`;
 
-export function LessonPlace({ place }: { place: Drawings }) {
+/** Behind a game it is quiet: nothing in it is as strong as what is played with. */
+type Props = { place: Drawings; isQuiet: boolean };
+
+export function LessonPlace({ place, isQuiet }: Props) {
   const land = useMemo(() => ({ __html: landOf(place) }), [place]);
   return (
-    <div class="lesson-place" aria-hidden="true">
+    <div class="lesson-place" data-quiet={isQuiet} aria-hidden="true">
       <svg
         class="lesson-place-sky scene"
         data-hour="day"

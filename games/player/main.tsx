@@ -33,6 +33,7 @@ render(
     random={seededRandom(Date.now())}
     load={load}
     loadScreens={() => fetched(lesson.screens)}
+    loadCompany={() => fetched(lesson.company)}
   />,
   stage,
 );

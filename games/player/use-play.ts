@@ -1,8 +1,8 @@
 /** What is played: the screen of a lesson that is shown, the level and the words of a game, and where it leads. */
 import type { Stars } from 'kaktus-shared/bridge';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Mood } from '../kit/activity';
 import type { Lesson, LessonActivity } from '../kit/lesson';
-import type { Pose } from '../kit/stage/mascot';
 import { levelOf } from '../kit/progress';
 import { firstScreen, screenAfterPart, type Part, type Screen } from './flow';
 import { usePractisedWords } from './practised-words';
@@ -14,7 +14,7 @@ export function usePlay(lesson: Lesson, session: Session) {
   /** The game that was played last, and what it has won. */
   const [here, setHere] = useState<number | null>(null);
   const [played, setPlayed] = useState<Stars>(1);
-  const [mood, setMood] = useState<Pose | null>(null);
+  const [mood, setMood] = useState<Mood | null>(null);
   const practised = usePractisedWords(lesson, speaker);
   const [progress, setProgress] = useState(session.progress);
   useEffect(() => session.watch(setProgress), []);

@@ -50,12 +50,19 @@ export const lesson: Lesson = {
   recordings: [],
   files: [],
   activities: [
-    { name: 'word-spread', title: 'Die Wörter', module: 'a.js', icon: 'a.svg' },
-    { name: 'hear-and-find', title: 'Hören und finden', module: 'b.js', icon: 'b.svg' },
+    { name: 'word-spread', title: 'Die Wörter', module: 'a.js', icon: 'a.svg', company: 'beside' },
+    {
+      name: 'hear-and-find',
+      title: 'Hören und finden',
+      module: 'b.js',
+      icon: 'b.svg',
+      company: 'beside',
+    },
   ],
-  place: { sky: '', land: '', floor: '#6DB65A', path: ['#F3DFB4', '#D9BC83'] },
+  place: { sky: '', land: '', floor: '#6DB65A', path: ['#F3DFB4', '#D9BC83'], furniture: 'line' },
   screens: 'screens.js',
   party: 'party.js',
+  company: 'company.js',
 };
 
 export function wordCalled(id: string): Word {

@@ -47,9 +47,11 @@ export async function open(
   onRight.mockReset();
   onDone.mockReset();
   vi.useFakeTimers();
-  const speaker = { say, instruct: say, repeat: async () => {}, stop: () => {} };
+  const watch = () => () => {};
+  const speaker = { say, instruct: say, repeat: async () => {}, stop: () => {}, watch };
   const left = { moves, today: '2026-05-04', onMove: (move: string) => void told.push(move) };
-  const stage = { data, progress, level, ...left, onMood: () => {}, onRight, onDone };
+  const feels = { mood: null, onMood: () => {} };
+  const stage = { data, progress, level, ...left, ...feels, onRight, onDone };
   const played = Array.isArray(lesson) ? lessonWith(lesson) : lesson;
   const props = { ...stage, lesson: played, speaker, random: seededRandom(seed) };
   await act(() => render(h(Activity, props), document.body));

@@ -41,14 +41,16 @@ export function playedLesson(content: Content, book: Book, file: LessonFile): Le
     alike: topic.alike,
     recordings: [],
     files: [],
-    place: { sky: '', land: '', floor: '', path: ['', ''] },
+    place: { sky: '', land: '', floor: '', path: ['', ''], furniture: 'line' },
     screens: '',
     party: '',
+    company: '',
     activities: file.activities.map(({ activity: name, data }) => ({
       name,
       title: content.activities.get(name)?.title ?? '',
       module: '',
       icon: '',
+      company: content.activities.get(name)?.company ?? 'beside',
       data: readyData(id, name, data).data,
     })),
   };

@@ -1,4 +1,5 @@
 /** The basket of an article: its colour and shape on woven straw, and on top what lies in it. */
+import '../../kit/words/word-acts.css';
 import { ArticleShape } from '../../kit/words/article-shape';
 import { articleMarks, withArticle, type Article } from '../../kit/words/articles';
 import type { ChoiceState } from '../../kit/series/series-sheet';
@@ -35,7 +36,7 @@ export function ArticleBasket({ article, name, nouns, state, onChoose }: Props) 
       </svg>
       <span class="basket-inside" aria-hidden="true">
         {nouns.slice(-3).map((noun) => (
-          <img key={noun.id} src={noun.picture} alt="" draggable={false} />
+          <img key={noun.id} data-act={noun.act} src={noun.picture} alt="" draggable={false} />
         ))}
       </span>
       <svg class="basket-straw basket-front" viewBox="0 0 120 146" aria-hidden="true">

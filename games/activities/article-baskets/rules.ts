@@ -54,6 +54,7 @@ export function sortTasks(
     intro: at === 0 ? [says.sort] : [],
     named: (article) => [says[article as Article]],
     wants: [noun.article],
+    found: noun,
     choices: articles,
     // A word counts in its own lesson only.
     words: () => (noun.topic ? [] : [noun.id]),

@@ -70,6 +70,7 @@ export function callTasks(
       ...(!isOnCard && { praise: [says.notHere] }),
       named: (id) => (id === notHere ? [says.look] : nameWord(lesson, id)),
       wants: [isOnCard ? word.id : notHere],
+      ...(isOnCard && { found: word }),
       choices: [...pictures, notHere],
       words: () => (isOnCard ? [word.id] : []),
       ends: isLast,

@@ -20,7 +20,7 @@ export default function HearAndFind(props: ActivityProps) {
 
   return (
     <Play {...sheet} word={task.word} look="hear-and-find">
-      <div class="hear-and-find-choices" role="group" aria-label="Bilder">
+      <div class="hear-and-find-choices furnished" role="group" aria-label="Bilder">
         {task.cards.map((card, place) => (
           <PictureCard
             key={place}

@@ -58,6 +58,7 @@ export function findTasks(
       ask: [formLine(lesson, word, asking)],
       intro: at === 0 ? intro : [],
       tells: [tells],
+      found: word,
       named: (id) =>
         cards.filter((card) => cardId(card) === id).map((card) => nameOf(lesson, card, level)),
       wants: [cardId(target)],

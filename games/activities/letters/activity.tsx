@@ -13,6 +13,7 @@ import manifest from './manifest.json';
 import { filledPlaces, layTasks, nextPlace, placeFor, placeId } from './rules';
 import { tileFor, tileId, usedTiles } from './rules';
 import { WordPlaces } from './word-places';
+import '../../kit/words/word-acts.css';
 import './letters.css';
 
 const phrase = phraseLines('letters', manifest.phrases);
@@ -67,6 +68,7 @@ export default function Letters(props: ActivityProps) {
       <img
         key={word.id}
         class="letters-picture"
+        data-act={word.act}
         data-whole={isDone}
         src={word.picture}
         alt={word.de}
@@ -74,7 +76,12 @@ export default function Letters(props: ActivityProps) {
         draggable={false}
       />
       <WordPlaces {...{ puzzle, next, over, isShown }} filled={filledPlaces(puzzle, got)} />
-      <div class="letters-tiles" role="group" aria-label="Buchstaben" onKeyDown={walkWithArrows}>
+      <div
+        class="letters-tiles board"
+        role="group"
+        aria-label="Buchstaben"
+        onKeyDown={walkWithArrows}
+      >
         {tiles.map((letter, tile) => (
           <LetterTile
             key={`${series.at}${tile}`}

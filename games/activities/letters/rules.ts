@@ -122,6 +122,7 @@ export function layTasks(
       puzzle,
       ask: [level === 3 ? formLine(lesson, word, 'use') : wordLine(lesson, word)],
       tells: [formLine(lesson, word, 'is')],
+      found: word,
       intro: at === 0 ? [phrase(level === 1 ? 'copy' : 'write')] : [],
       named: (id) => {
         const letter = id.startsWith('t') ? tiles[numberIn(id)] : undefined;

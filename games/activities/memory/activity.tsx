@@ -71,7 +71,7 @@ export default function Memory(props: ActivityProps) {
     onMove(`${place} ${game.cards.length / 2}`);
     const isPair = after.pairs.length > game.pairs.length && !after.isShown;
     void playSound(isPair ? 'right' : 'flip');
-    onMood(isPair ? 'claps' : 'listens');
+    onMood(isPair ? 'claps' : after.open.length === 2 ? 'wonders' : 'listens');
     if (isPair && level > 1) onRight(cardAt(game, place).word.id);
   };
 
@@ -88,7 +88,7 @@ export default function Memory(props: ActivityProps) {
       </WordBanner>
       <div
         ref={box}
-        class="memory-cards"
+        class="memory-cards cloth"
         role="group"
         aria-label="Karten"
         data-columns={columns}

@@ -1,4 +1,5 @@
 /** A card of the pairs: a patterned back, and a picture or a word on its face. */
+import '../../kit/words/word-acts.css';
 import { ArticleShape } from '../../kit/words/article-shape';
 import { genderOf, withArticle } from '../../kit/words/articles';
 import { CactusFlower } from '../../kit/stage/cactus-flower';
@@ -41,7 +42,7 @@ export function MemoryCard({ card, place, state, colour, isRead, onTurn }: Props
         </span>
         <span class="memory-card-face">
           {face === 'picture' ? (
-            <img src={word.picture} alt="" decoding="sync" draggable={false} />
+            <img data-act={word.act} src={word.picture} alt="" decoding="sync" draggable={false} />
           ) : (
             <>
               <svg class="memory-card-sign" viewBox="0 0 48 48" aria-hidden="true">

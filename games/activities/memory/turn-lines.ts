@@ -2,7 +2,7 @@
 import type { Level } from 'kaktus-shared/bridge';
 import type { Lesson, Word } from '../../kit/lesson';
 import type { Naming } from '../../kit/words/marked-noun';
-import { phraseLines, wordLine, type Line } from '../../kit/speech/line';
+import { noiseLines, phraseLines, wordLine, type Line } from '../../kit/speech/line';
 import { formLine } from '../../kit/speech/word-lines';
 import manifest from './manifest.json';
 import { cardAt, isFound, type Card, type Game } from './rules';
@@ -22,7 +22,7 @@ function pairLines(lesson: Lesson, game: Game, word: Word): TurnLines {
   const confirms =
     game.isShown && game.taken !== null
       ? [formLine(lesson, cardAt(game, game.taken).word, 'is'), phrase('look')]
-      : [phrase('pair')];
+      : [...noiseLines(word), phrase('pair')];
   return { says: [...confirms, tells], reads: [tells], word };
 }
 

@@ -46,7 +46,13 @@ const say = (lines: Line[]) => {
   spokenLines.push(...lines);
   return new Promise<void>((settle) => (finish = settle));
 };
-const speaker = { say, instruct: say, repeat: vi.fn(async () => {}), stop: vi.fn() };
+const speaker = {
+  say,
+  instruct: say,
+  repeat: vi.fn(async () => {}),
+  stop: vi.fn(),
+  watch: () => () => {},
+};
 const onDone = vi.fn();
 const scrolledTo = vi.fn();
 
@@ -65,6 +71,7 @@ const show = (data: Rhyme) =>
         today="2026-05-04"
         moves={[]}
         onMove={vi.fn()}
+        mood={null}
         onMood={vi.fn()}
         onRight={vi.fn()}
       />,

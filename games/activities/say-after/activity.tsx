@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
 import { BigButton } from '../../kit/controls/big-button';
-import { Mascot } from '../../kit/stage/mascot';
+import Company from '../../kit/company/company';
 import { Play } from '../../kit/controls/play';
 import { dueFirst } from '../../kit/progress';
 import { phraseLines } from '../../kit/speech/line';
@@ -16,15 +16,18 @@ import './say-after.css';
 
 const phrase = phraseLines('say-after', manifest.phrases);
 
-type SceneProps = { picture: string; isListening: boolean; isGlad: boolean };
+type SceneProps = Pick<ActivityProps, 'speaker' | 'mood'> & {
+  picture: string;
+  isListening: boolean;
+};
 
-const Scene = ({ picture, isListening, isGlad }: SceneProps) => (
+const Scene = ({ picture, isListening, speaker, mood }: SceneProps) => (
   <div class="say-after-scene" data-listening={isListening}>
     <span class="say-after-card">
       <img src={picture} alt="" draggable={false} />
     </span>
-    <span class="say-after-kaktus">
-      <Mascot pose={isGlad ? 'claps' : 'listens'} />
+    <span class="say-after-company">
+      <Company {...{ speaker, mood }} />
     </span>
   </div>
 );
@@ -91,7 +94,7 @@ export default function SayAfter(props: ActivityProps) {
       done={at}
       tasks={words.length}
     >
-      <Scene picture={word.picture} isListening={voice.state === 'recording'} isGlad={isCompared} />
+      <Scene {...props} picture={word.picture} isListening={voice.state === 'recording'} />
       <p class="say-after-aloud" aria-live="polite">
         {isHeard && !hasVoice && phrase('aloud').text}
       </p>

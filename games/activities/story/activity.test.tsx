@@ -43,7 +43,13 @@ const say = (lines: Line[]) => {
   spokenLines.push(...lines);
   return new Promise<void>((settle) => (finish = settle));
 };
-const speaker = { say, instruct: say, repeat: vi.fn(async () => {}), stop: vi.fn() };
+const speaker = {
+  say,
+  instruct: say,
+  repeat: vi.fn(async () => {}),
+  stop: vi.fn(),
+  watch: () => () => {},
+};
 const onDone = vi.fn();
 const onMood = vi.fn();
 
@@ -60,6 +66,7 @@ beforeEach(async () => {
     render(
       <StoryBook
         {...{ lesson, speaker, onDone, onMood }}
+        mood={null}
         level={1}
         data={story}
         progress={emptyProgress}

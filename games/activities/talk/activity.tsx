@@ -1,7 +1,7 @@
 /** A short talk with Kaktus: he asks, the child chooses an answer or says its own, and he answers back. */
 import { useState } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
-import { Mascot } from '../../kit/stage/mascot';
+import Company from '../../kit/company/company';
 import { Piece } from '../../kit/controls/piece';
 import { Play } from '../../kit/controls/play';
 import { phraseLines } from '../../kit/speech/line';
@@ -16,7 +16,7 @@ import './talk.css';
 const phrase = phraseLines('talk', manifest.phrases);
 
 export default function TalkWithKaktus(props: ActivityProps) {
-  const { lesson, level, random, speaker, progress } = props;
+  const { lesson, level, random, speaker, progress, mood } = props;
   const [spoken, setSpoken] = useState('');
   const lit = (card: Card) => ({
     ...card.says,
@@ -48,7 +48,7 @@ export default function TalkWithKaktus(props: ActivityProps) {
     <Play {...sheet} sentence={sentence} look="talk">
       <div class="talk-scene">
         <span class="talk-kaktus">
-          <Mascot key={isDone ? 'glad' : 'asks'} pose={isDone ? 'claps' : 'waves'} />
+          <Company who="kaktus" {...{ speaker, mood }} />
         </span>
         <div class="talk-answers" role="group" aria-label="Antworten">
           {task.cards.map((card) => (

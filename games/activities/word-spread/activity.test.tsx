@@ -9,7 +9,13 @@ import WordSpread from './activity';
 
 const spokenTexts: string[] = [];
 const say = async (lines: Line[]) => void spokenTexts.push(...lines.map((line) => line.text));
-const speaker = { say, instruct: say, repeat: vi.fn(async () => {}), stop: vi.fn() };
+const speaker = {
+  say,
+  instruct: say,
+  repeat: vi.fn(async () => {}),
+  stop: vi.fn(),
+  watch: () => () => {},
+};
 const onDone = vi.fn();
 
 const cards = () => [...document.querySelectorAll<HTMLElement>('.picture-card')];
@@ -34,6 +40,7 @@ beforeEach(async () => {
         today="2026-05-04"
         moves={[]}
         onMove={vi.fn()}
+        mood={null}
         onMood={vi.fn()}
         onRight={vi.fn()}
       />,

@@ -15,8 +15,7 @@ const eyes: Record<Eyes, string> = {
   closed: line('M50 -86Q55 -82 60 -86', ink, 2.6),
 };
 
-/** As it sits on a standing body; other poses move it. */
-const head = (look: Eyes): string =>
+const skull =
   line('M28 -62Q40 -52 52 -58', named.rot, 7) +
   oval(42, -52, 4, 4, named.gelb) +
   shape(
@@ -24,14 +23,15 @@ const head = (look: Eyes): string =>
     brown,
   ) +
   shape('M50 -84C58 -92 80 -86 82 -76C84 -66 70 -60 58 -62C48 -64 46 -78 50 -84Z', cream) +
-  oval(80, -80, 6, 5, ink) +
-  line('M80 -75Q79 -68 70 -69', ink, 2.6) +
-  shape(
-    'M36 -102C22 -106 14 -92 16 -76C18 -66 30 -68 34 -78C38 -88 42 -98 36 -102Z',
-    shade(brown, 0.2),
-  ) +
-  eyes[look] +
-  cheek(52, -74);
+  oval(80, -80, 6, 5, ink);
+const ear = shape(
+  'M36 -102C22 -106 14 -92 16 -76C18 -66 30 -68 34 -78C38 -88 42 -98 36 -102Z',
+  shade(brown, 0.2),
+);
+const closedMouth = line('M80 -75Q79 -68 70 -69', ink, 2.6);
+
+/** As it sits on a standing body; other poses move it. */
+const head = (look: Eyes): string => skull + closedMouth + ear + eyes[look] + cheek(52, -74);
 
 const long = (
   d = 'M-44 -44C-46 -64 -24 -68 0 -66C26 -66 46 -64 46 -44C46 -28 30 -25 2 -25C-26 -25 -42 -28 -44 -44Z',
@@ -61,6 +61,57 @@ const standing = (): string =>
   paw(27) +
   long();
 
+/** He sits; his head is drawn by itself. */
+const sitting = (): string =>
+  limb(
+    [
+      [-34, -10],
+      [-56, -8],
+      [-62, -26],
+    ],
+    brown,
+    9,
+  ) +
+  trunk(
+    'bello-sits',
+    'M-36 -14C-38 -40 -14 -54 4 -72C16 -84 38 -80 40 -60C42 -40 38 -14 34 -4H-22C-32 -4 -36 -8 -36 -14Z',
+    brown,
+    'M-40 -16Q0 -6 40 -18V0H-40Z',
+  ) +
+  shape('M40 -62C44 -46 40 -32 32 -24C24 -34 26 -54 34 -64Z', cream) +
+  oval(-16, -16, 20, 15, shade(brown, 0.1));
+
+const begging = (): string =>
+  limb(
+    [
+      [-30, -8],
+      [-52, -6],
+      [-58, -24],
+    ],
+    brown,
+    9,
+  ) +
+  trunk(
+    'bello-begs',
+    'M-30 -12C-34 -44 -14 -66 4 -82C18 -92 36 -86 38 -66C40 -44 34 -20 26 -4H-16C-26 -4 -30 -6 -30 -12Z',
+    brown,
+    'M-40 -16Q0 -6 40 -18V0H-40Z',
+  ) +
+  shape('M38 -66C42 -48 34 -30 24 -22C18 -36 22 -58 32 -70Z', cream) +
+  limb(
+    [
+      [30, -58],
+      [44, -52],
+      [46, -42],
+    ],
+    brown,
+    10,
+  ) +
+  oval(47, -40, 6, 6, cream) +
+  oval(-6, -6, 22, 7, shade(brown, 0.1)) +
+  paw(14);
+const onPaws = (): string => sitting() + leg(28, -44, brown, 12) + paw(-4) + paw(31);
+
 const poses = {
   stand: () => standing() + chest + head('open'),
   walk: () =>
@@ -75,28 +126,7 @@ const poses = {
     chest +
     head('open'),
   eat: () => standing() + moved(head('open'), 10, 24, 34),
-  sit: () =>
-    limb(
-      [
-        [-34, -10],
-        [-56, -8],
-        [-62, -26],
-      ],
-      brown,
-      9,
-    ) +
-    trunk(
-      'bello-sits',
-      'M-36 -14C-38 -40 -14 -54 4 -72C16 -84 38 -80 40 -60C42 -40 38 -14 34 -4H-22C-32 -4 -36 -8 -36 -14Z',
-      brown,
-      'M-40 -16Q0 -6 40 -18V0H-40Z',
-    ) +
-    shape('M40 -62C44 -46 40 -32 32 -24C24 -34 26 -54 34 -64Z', cream) +
-    oval(-16, -16, 20, 15, shade(brown, 0.1)) +
-    leg(28, -44, brown, 12) +
-    paw(-4) +
-    paw(31) +
-    moved(head('open'), -8, -22),
+  sit: () => onPaws() + moved(head('open'), -8, -22),
   lie: () =>
     limb(
       [
@@ -205,36 +235,7 @@ const poses = {
     ) +
     paw(74) +
     moved(head('closed'), 4, 49),
-  beg: () =>
-    limb(
-      [
-        [-30, -8],
-        [-52, -6],
-        [-58, -24],
-      ],
-      brown,
-      9,
-    ) +
-    trunk(
-      'bello-begs',
-      'M-30 -12C-34 -44 -14 -66 4 -82C18 -92 36 -86 38 -66C40 -44 34 -20 26 -4H-16C-26 -4 -30 -6 -30 -12Z',
-      brown,
-      'M-40 -16Q0 -6 40 -18V0H-40Z',
-    ) +
-    shape('M38 -66C42 -48 34 -30 24 -22C18 -36 22 -58 32 -70Z', cream) +
-    limb(
-      [
-        [30, -58],
-        [44, -52],
-        [46, -42],
-      ],
-      brown,
-      10,
-    ) +
-    oval(47, -40, 6, 6, cream) +
-    oval(-6, -6, 22, 7, shade(brown, 0.1)) +
-    paw(14) +
-    moved(head('open'), -8, -32),
+  beg: () => begging() + moved(head('open'), -8, -32),
 } as const;
 
 type BelloPose = keyof typeof poses;
@@ -255,3 +256,44 @@ export function drawBello({
     },
   };
 }
+
+/** For a game that moves his head: it turns around 0 0, where it sits on his neck. */
+const neck = [34, -66] as const;
+const onNeck = (content: string): string =>
+  group(content, `transform="translate(${-neck[0]} ${-neck[1]})"`);
+const jaw = (depth: number): string =>
+  shape(`M78 -70Q74 ${-66 + depth} 62 ${-66 + depth}Q56 -64 57 -69Z`, ink) +
+  oval(67, -67 + depth * 0.6, 5, depth * 0.32, '#F7867E') +
+  closedMouth;
+
+export const belloParts = {
+  bodies: {
+    sit: { body: onPaws(), head: [neck[0] - 8, neck[1] - 22] },
+    /** Sits and holds a paw out to what he means. */
+    paw: {
+      body:
+        sitting() +
+        limb(
+          [
+            [30, -40],
+            [46, -40],
+            [58, -48],
+          ],
+          brown,
+          11,
+        ) +
+        oval(60, -49, 7, 6, cream) +
+        paw(-4),
+      head: [neck[0] - 8, neck[1] - 22],
+    },
+    beg: { body: begging(), head: [neck[0] - 8, neck[1] - 32] },
+  },
+  head: onNeck(skull + ear + cheek(52, -74)),
+  eyes: { open: onNeck(eyes.open), happy: onNeck(line('M50 -85Q55 -92 60 -85', ink, 2.6)) },
+  brows: { level: '', raised: onNeck(line('M49 -97Q55 -102 61 -97', shade(brown, 0.35), 2.6)) },
+  mouths: [onNeck(closedMouth), onNeck(jaw(4)), onNeck(jaw(8)), onNeck(jaw(12))],
+} as const satisfies {
+  bodies: Record<string, { body: string; head: readonly [number, number] }>;
+  [part: string]: unknown;
+};
+export type BelloPart = keyof typeof belloParts.bodies;

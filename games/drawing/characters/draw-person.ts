@@ -34,7 +34,13 @@ export type Description = {
 export type Drawing = { svg: string; readonly box: Box };
 
 const sides = [0, 1] as const;
-const pointing: ReadonlySet<PoseName> = new Set(['point', 'point-up', 'point-down', 'hush']);
+const pointing: ReadonlySet<PoseName> = new Set([
+  'point',
+  'show',
+  'point-up',
+  'point-down',
+  'hush',
+]);
 
 function bareLegs({ legs, body }: Skeleton, skin: string): string {
   return sides
@@ -49,9 +55,7 @@ function bareLegs({ legs, body }: Skeleton, skin: string): string {
     .join('');
 }
 
-function headOf(person: Person, face: Face): { back: string; front: string } {
-  const { skin, hair, extras = [] } = person;
-  const strands = hairOf(hair.style, hair.colour);
+function skullOf(skin: string): string {
   const ears = [-1, 1]
     .map(
       (side) =>
@@ -63,15 +67,14 @@ function headOf(person: Person, face: Face): { back: string; front: string } {
     'M0 -50C34 -50 51 -28 50 2C49 34 28 51 0 51C-28 51 -49 34 -50 2C-51 -28 -34 -50 0 -50Z';
   const dark =
     'M14 -48C40 -40 51 -20 50 2C49 34 28 51 2 51C30 42 42 22 40 -4C39 -22 30 -38 14 -48Z';
-  return {
-    back: strands.back,
-    front:
-      ears +
-      shape(skull, skin) +
-      shape(dark, shade(skin, 0.1)) +
-      faceOf(face, skin, shade(hair.colour, 0.1), extras) +
-      strands.front,
-  };
+  return ears + shape(skull, skin) + shape(dark, shade(skin, 0.1));
+}
+
+function headOf(person: Person, face: Face): { back: string; front: string } {
+  const { skin, hair, extras = [] } = person;
+  const strands = hairOf(hair.style, hair.colour);
+  const drawn = faceOf(face, skin, shade(hair.colour, 0.1), extras);
+  return { back: strands.back, front: skullOf(skin) + drawn + strands.front };
 }
 
 /** Both hands come to the sides of what they hold together. */
@@ -212,6 +215,28 @@ export function paperDoll(
         sheets.map((sheet) => sheet.place(sheet.worn[index] ?? '')),
       ]),
     ),
+  };
+}
+
+const headSheet = 7;
+
+/** Somebody in layers, so that the head between them can move: what is behind it, worn on it, and in front of it. */
+export function layersOf({ who, pose = 'stand' }: Pick<Description, 'who' | 'pose'>) {
+  const person: Person = people[who];
+  const skeleton = skeletonOf(person.body, poses[pose]);
+  const worn = person.wears.map(([garment, colour], index) =>
+    cutOf(garment)(skeleton, named[colour], `${who}${index}`),
+  );
+  const sheets = sheetsOf(person, skeleton, worn, { who, pose });
+  const { skin, hair, extras = [] } = person;
+  return {
+    person: { skin, hair: shade(hair.colour, 0.1), extras },
+    head: { at: skeleton.head, tilt: skeleton.headTilt, scale: person.body.head / 100 },
+    strands: hairOf(hair.style, hair.colour),
+    skull: skullOf(skin),
+    hat: sheets[headSheet]!.worn.join(''),
+    body: figure(sheets.slice(1, headSheet)),
+    arms: figure(sheets.slice(headSheet + 1)),
   };
 }
 

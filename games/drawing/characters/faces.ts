@@ -157,25 +157,51 @@ const extras: Record<Extra, (colours: { skin: string; hair: string }) => string>
       .join(''),
 };
 
-export function faceOf(face: Face, skin: string, hair: string, worn: readonly Extra[]): string {
-  const colours = { skin, hair };
+/** What is on a face below and above its eyes and mouth. */
+function aroundFace(skin: string, hair: string, worn: readonly Extra[]) {
   const put = (names: readonly Extra[]) =>
     names
       .filter((name) => worn.includes(name))
-      .map((name) => extras[name](colours))
+      .map((name) => extras[name]({ skin, hair }))
       .join('');
-  return (
-    put(['beard']) +
-    oval(-31, 17, 7.5, 5.5, '#F7867E', 'opacity=".5"') +
-    oval(31, 17, 7.5, 5.5, '#F7867E', 'opacity=".5"') +
-    put(['freckles', 'wrinkles']) +
-    (worn.includes('beard') && face === 'glad'
+  return {
+    below:
+      put(['beard']) +
+      oval(-31, 17, 7.5, 5.5, '#F7867E', 'opacity=".5"') +
+      oval(31, 17, 7.5, 5.5, '#F7867E', 'opacity=".5"') +
+      put(['freckles', 'wrinkles']),
+    above:
+      line('M-3 15Q0 18 3 15', shade(skin, 0.35), 3) +
+      put(['moustache', 'white-moustache', 'glasses', 'earrings']),
+  };
+}
+
+export function faceOf(face: Face, skin: string, hair: string, worn: readonly Extra[]): string {
+  const { below, above } = aroundFace(skin, hair, worn);
+  const drawn =
+    worn.includes('beard') && face === 'glad'
       ? faces.glad(hair).replace(mouth.smile, mouth.smile.replaceAll(ink, '#7A2E22'))
-      : faces[face](hair)
-    )
-      .replaceAll('SKIN', skin)
-      .replaceAll('NOSE', shade(skin, 0.2)) +
-    line('M-3 15Q0 18 3 15', shade(skin, 0.35), 3) +
-    put(['moustache', 'white-moustache', 'glasses', 'earrings'])
-  );
+      : faces[face](hair);
+  return below + drawn.replaceAll('SKIN', skin).replaceAll('NOSE', shade(skin, 0.2)) + above;
+}
+
+/** The parts of a face that moves: eyes and brows for each mood, and the mouth from closed to wide open. */
+export function movingFace(skin: string, hair: string, worn: readonly Extra[]) {
+  return {
+    ...aroundFace(skin, hair, worn),
+    eyes: { open: dots(), happy: lids('M-26 5Q-19 -4 -12 5M12 5Q19 -4 26 5') },
+    brows: {
+      level: brows(level, hair),
+      raised: brows('M-27 -9Q-20 -13 -12 -12M12 -19Q19 -25 27 -18', hair),
+    },
+    mouths: [
+      mouth.smile,
+      shape('M-9 23Q0 21 9 23Q8 31 0 31T-9 23Z', ink),
+      shape('M-11 22Q0 20 11 22Q11 36 0 36T-11 22Z', ink) + oval(0, 32.5, 5.5, 3, '#F7867E'),
+      shape('M-13 20H13Q14 42 0 42T-13 20Z', ink) +
+        shape('M-9 36Q0 29 9 36Q6 41.500 0 41.500T-9 36Z', '#F7867E'),
+    ],
+    laugh: mouth.laugh,
+    doubt: line('M-10 27Q-5 22 0 26T10 24', ink, 3.4),
+  };
 }

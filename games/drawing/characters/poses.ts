@@ -119,6 +119,18 @@ export const poses = {
     ],
     legs: straight,
   },
+  /** Claps with the hands apart, before they meet. */
+  'clap-wide': {
+    arms: [
+      { upper: -52, lower: 58 },
+      { upper: 52, lower: -58 },
+    ],
+    legs: straight,
+  },
+  /** Points at what is beside and above. */
+  show: { arms: [hanging[0], { upper: 96, lower: 118 }], legs: straight, headTilt: 4 },
+  /** Thinks, with a hand at the head. */
+  wonder: { arms: [hanging[0], { upper: 70, lower: -158 }], legs: straight, headTilt: 9 },
   'point-up': { arms: [hanging[0], { upper: 118, lower: 172 }], legs: straight },
   'point-down': { arms: [hanging[0], { upper: 46, lower: 20 }], legs: straight, headTilt: 8 },
   spread: {

@@ -1,4 +1,7 @@
-/** What lies before a place that goes on towards us, as on a lesson's map: the colours of its ground and of a path. */
+/**
+ * What lies before a place that goes on towards us, as on a lesson's map: the colours of its ground and of a path; and
+ * what the cards of a game hang or stand on there.
+ */
 import type { Season } from './landscapes.ts';
 import type { PlaceName } from './places.ts';
 
@@ -7,6 +10,23 @@ export type Ground = {
   /** The path's own colour, and that of its edges. */
   path: readonly [middle: string, edge: string];
 };
+
+/** A line outside, shelves in rooms, tables where people sell, cook or learn. */
+export type Furniture = 'line' | 'shelf' | 'table';
+
+const ofRooms: Partial<Record<PlaceName, Furniture>> = {
+  markt: 'table',
+  kueche: 'table',
+  klasse: 'table',
+  festzimmer: 'table',
+  atelier: 'table',
+  kinderzimmer: 'shelf',
+  zimmer: 'shelf',
+  bad: 'shelf',
+  flur: 'shelf',
+};
+
+export const furnitureOf = (place: PlaceName): Furniture => ofRooms[place] ?? 'line';
 
 const sand = ['#F3DFB4', '#D9BC83'] as const;
 const snowTracks = ['#DCE6F2', '#B9C6D6'] as const;

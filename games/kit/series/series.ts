@@ -3,6 +3,7 @@
  * of the wrong choices step back; after the third the answer is shown, and the task comes again two tasks later.
  */
 import type { Stars } from 'kaktus-shared/bridge';
+import type { Word } from '../lesson';
 import type { Line } from '../speech/line';
 
 export type Task = {
@@ -12,6 +13,8 @@ export type Task = {
   tells: readonly Line[];
   /** What is right in full, if it depends on where the answer was put. */
   tellsAt?: (place: string) => readonly Line[];
+  /** The word whose thing makes its noise when the child was right. */
+  found?: Word;
   /** Said before `tells` when the child was right, if not 'Ja!'. */
   praise?: readonly Line[];
   /** What names a wrong answer: a choice, or a place for the right choice. */

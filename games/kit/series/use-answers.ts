@@ -61,7 +61,7 @@ export function useAnswers<Kind extends Task>(
     onAnswer(after);
     onMove(moveOf(choice, place));
     const isRight = isAnsweredRight(series, after);
-    onMood(isRight ? 'claps' : 'listens');
+    onMood(isRight ? 'claps' : 'wonders');
     if (isRight) {
       forget();
       void playSound('right');

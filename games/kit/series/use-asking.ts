@@ -1,7 +1,7 @@
 /** Asks each task of a series, reminds of it, and confirms it in full before the next. */
 import { useEffect } from 'preact/hooks';
 import type { ActivityProps } from '../activity';
-import { phraseLines, type Line } from '../speech/line';
+import { noiseLines, phraseLines, type Line } from '../speech/line';
 import manifest from '../manifest.json';
 import { currentTask, isLastTask, isTaskDone, starsFor, type Series, type Task } from './series';
 import { tellsOf } from './series-sheet';
@@ -28,7 +28,9 @@ export function useAsking(
   }, [series.at]);
 
   const isShown = series.shown.length > 0;
-  const confirms = isShown ? [...named, phrase('look')] : (task.praise ?? [phrase('yes')]);
+  const confirms = isShown
+    ? [...named, phrase('look')]
+    : [...noiseLines(task.found), ...(task.praise ?? [phrase('yes')])];
   useSequel(
     isTaskDone(series) && series,
     speaker,

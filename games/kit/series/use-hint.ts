@@ -1,6 +1,6 @@
 /**
  * Counts how often nothing has happened for a while. Each time something is seen (`use-hint.css`); the first three times
- * the game also says something. After that, Kaktus only moves a little now and then, so that nobody is nagged.
+ * the game also says something. After that, whoever plays along only hops now and then, so that nobody is nagged.
  */
 import { useEffect, useState } from 'preact/hooks';
 import './use-hint.css';

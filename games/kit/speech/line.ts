@@ -18,6 +18,10 @@ export function bareLine(lesson: Pick<Lesson, 'topic'>, word: Word): Line {
   return { text: word.de, recording: `${word.topic ?? lesson.topic}/${word.id}-bare` };
 }
 
+/** The noise of a thing, if it makes one. */
+export const noiseLines = (word?: Word): Line[] =>
+  word?.noise ? [{ text: '', recording: word.noise }] : [];
+
 export function phraseLines(
   owner: string,
   phrases: Record<string, string>,

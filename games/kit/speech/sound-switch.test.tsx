@@ -10,6 +10,7 @@ const speaker = {
   say: async () => {},
   instruct: async () => {},
   repeat: async () => {},
+  watch: () => () => {},
   stop() {},
 };
 const drawn = () => document.querySelector('button svg')?.innerHTML;

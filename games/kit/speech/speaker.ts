@@ -10,15 +10,37 @@ export type Speaker = {
   instruct(lines: Line[]): Promise<void>;
   repeat(): Promise<void>;
   stop(): void;
+  /** Calls back repeatedly with how much of what has been said; returns a function that stops this. */
+  watch(onSpeech: OnSpeech): () => void;
 };
+type OnSpeech = (recording: string, share: number) => void;
 
 type Device = { synthesis: Voices | undefined; isOn: () => boolean };
+
+function watching() {
+  const watchers = new Set<OnSpeech>();
+  return {
+    watch: (onSpeech: OnSpeech) => {
+      watchers.add(onSpeech);
+      return () => watchers.delete(onSpeech);
+    },
+    /** The line, whose progress all watchers hear of. */
+    watched: (line: Line) => ({
+      ...line,
+      onProgress: (share: number) => {
+        line.onProgress?.(share);
+        watchers.forEach((tell) => tell(line.recording, share));
+      },
+    }),
+  };
+}
 
 export function createSpeaker(recordings: readonly string[], device: Device): Speaker {
   const recorded = new Set(recordings);
   let lastInstruction: Line[] = [];
   let turn = 0;
   let current: Line | undefined;
+  const { watch, watched } = watching();
   let silence = () => {};
   // Browsers load their voices only when first asked, and return none until then.
   device.synthesis?.getVoices();
@@ -30,27 +52,25 @@ export function createSpeaker(recordings: readonly string[], device: Device): Sp
     silence();
   };
 
-  const start = (line: Line, onEnd: () => void) =>
-    recorded.has(line.recording)
-      ? playRecording(line, onEnd)
-      : sayWithVoice(line, device.synthesis, onEnd);
+  const start = (line: Line, onEnd: () => void) => {
+    if (recorded.has(line.recording)) return playRecording(line, onEnd);
+    return sayWithVoice(line, device.synthesis, onEnd);
+  };
 
   const say = async (lines: Line[]) => {
     stop();
     const mine = turn;
     for (const line of lines) {
       if (mine !== turn || !device.isOn()) return;
-      current = line;
-      line.onProgress?.(0);
-      await new Promise<void>((settle) => (silence = start(line, settle)));
-      if (mine === turn) line.onProgress?.(1);
+      const heard = watched(line);
+      current = heard;
+      heard.onProgress(0);
+      await new Promise<void>((settle) => (silence = start(heard, settle)));
+      if (mine === turn) heard.onProgress(1);
     }
   };
 
-  return {
-    say,
-    instruct: (lines) => say((lastInstruction = lines)),
-    repeat: () => say(lastInstruction),
-    stop,
-  };
+  const instruct = (lines: Line[]) => say((lastInstruction = lines));
+  const repeat = () => say(lastInstruction);
+  return { say, instruct, repeat, stop, watch };
 }

@@ -1,4 +1,4 @@
-/** Kaktus, the mascot of the lessons: a small round cactus in a pot, in four poses. */
+/** Kaktus, the mascot of the lessons: a small round cactus in a pot, in three poses. */
 import {
   arm,
   body,
@@ -18,7 +18,7 @@ import {
 import { clappingLeft, clappingRight } from 'kaktus-shared/mascot-claps';
 import './mascot.css';
 
-export type Pose = 'rests' | 'waves' | 'claps' | 'listens';
+type Pose = 'rests' | 'waves' | 'claps';
 
 const flower = `<g transform="${flowerPlace}">${petals}<circle r="7" fill="#FFC145"/></g>`;
 const moving = (how: string, what: string) => `<g class="mascot-${how}">${what}</g>`;
@@ -34,7 +34,6 @@ const poses: Record<Pose, string> = {
     happyEyes + laugh,
     moving('clap-left', clappingLeft) + moving('clap-right', clappingRight),
   ),
-  listens: drawing(restingLeft, happyEyes + smile, arm('M146 130C172 134 178 112 160 100')),
 };
 
 export function Mascot({ pose }: { pose: Pose }) {

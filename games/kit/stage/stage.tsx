@@ -1,34 +1,32 @@
-/** The frame of every screen: the corners above, the scene, the mascot on the horizon. */
+/** The frame of every screen: its place, the corners above, the scene, and who stands beside it. */
 import type { ComponentChildren, Ref } from 'preact';
-import { Mascot, type Pose } from './mascot';
 import './landscape.css';
 import './stage.css';
 import './evening.css';
 import './scene-hours.css';
+import './furniture.css';
 
 type Props = {
   corners: ComponentChildren;
-  pose: Pose | null;
-  nearby: boolean;
-  /** What is before the low horizon that all games share, and covers it. */
-  place?: ComponentChildren;
+  place: ComponentChildren;
+  /** What the cards of its games hang or stand on. */
+  furniture: string;
+  /** Where somebody stands, if anybody does, and who it is. */
+  stands?: string | undefined;
+  company?: ComponentChildren;
   scene: Ref<HTMLElement>;
   children: ComponentChildren;
 };
 
-export function Stage({ corners, pose, nearby, place, scene, children }: Props) {
+export function Stage({ corners, place, furniture, stands, company, scene, children }: Props) {
   return (
-    <div class="stage">
+    <div class="stage" data-company={stands} data-furniture={furniture}>
       {place}
       <header class="stage-corners">{corners}</header>
       <main ref={scene} class="stage-scene" tabIndex={-1}>
         {children}
       </main>
-      {pose && (
-        <div class="stage-mascot" data-nearby={nearby}>
-          <Mascot pose={pose} />
-        </div>
-      )}
+      {company && <div class="company">{company}</div>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Word } from '../lesson';
 import type { ChoiceState } from '../series/series-sheet';
 import { playSound } from '../speech/sounds';
 import './picture-card.css';
+import './word-acts.css';
 
 export type CardState = ChoiceState | 'speaking';
 
@@ -54,6 +55,7 @@ export function PictureCard(props: Props) {
           <img
             key={one}
             class="picture-card-picture"
+            data-act={word.act}
             src={word.picture}
             alt=""
             decoding="sync"

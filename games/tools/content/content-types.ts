@@ -1,5 +1,6 @@
 /** The shapes of the data files: books, lessons, the words of a topic, activities. */
 import type { FormName } from '../../kit/lesson.ts';
+import type { CompanionName } from '../../drawing/characters/companions.ts';
 import type { SceneData, Thing } from '../../drawing/scenes/scene-data.ts';
 
 /** The path of a file below `pictures/`. */
@@ -48,6 +49,8 @@ export type LessonFile = {
   /** Its author is still at work: it is neither built nor tested. */
   draft?: true;
   vocabulary: string;
+  /** Who plays along, if not whom the story shows most. */
+  companion?: CompanionName;
   activities: { activity: string; data?: unknown }[];
   /** The pages of its story, if they are composed from drawings. */
   scenes?: SceneData[];
@@ -70,6 +73,8 @@ export type ActivityManifest = {
   phrases: Record<string, string>;
   /** Other activities whose phrases it says, too. */
   speaks?: string[];
+  /** Where somebody who plays along stands, if not beside it. */
+  company?: 'corner' | 'tray' | 'inside';
   dataSchema: object | null;
 };
 

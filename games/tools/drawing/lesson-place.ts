@@ -1,6 +1,6 @@
 /** The place of a lesson's map and its ends: that of the last page of its story, and the people from it. */
 import { people, type Name } from '../../drawing/characters/people.ts';
-import { groundOf } from '../../drawing/scenes/grounds.ts';
+import { furnitureOf, groundOf } from '../../drawing/scenes/grounds.ts';
 import { named, type ColourName } from '../../drawing/colours.ts';
 import type { KaktusPose } from '../../drawing/characters/kaktus.ts';
 import { drawScene, placeOf } from '../../drawing/scenes/draw-scene.ts';
@@ -42,7 +42,8 @@ export function lessonPlace(content: Content, vocabulary: string): LessonPlace {
   const { sky, behind } = placeOf({ place, season } as SceneData);
   const { floor, path } = groundOf(place, season);
   const land = own(behind, 'place') + (sky ? '' : ceiling);
-  return { sky: own(sky, 'place'), land, floor, path: [...path] };
+  const furniture = furnitureOf(place);
+  return { sky: own(sky, 'place'), land, floor, path: [...path], furniture };
 }
 
 /** Those whom the story shows most often; Mia and Tom come to every party. */

@@ -9,6 +9,8 @@ export type CodeParts = {
   watch: string;
   /** The screens between the activities. */
   screens: string;
+  /** Those who play along. */
+  company: string;
   preloads: string[];
   styles: string[];
   modules: Map<string, string>;
@@ -58,7 +60,8 @@ export function codeOf(bundle: Bundle, activities: readonly string[]): CodeParts
     throw new Error('The script that watches the start must import nothing.');
   const modules = new Map(activities.map((name) => [name, entryFile(bundle, name)]));
   const screens = entryFile(bundle, 'screens');
-  const late = [screens, ...modules.values()];
+  const company = entryFile(bundle, 'companion');
+  const late = [screens, company, ...modules.values()];
   const parts = [player, ...late.map((file) => neededBy(bundle, file))];
   const styles = [...new Set(parts.flatMap((part) => part.styles))];
   const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
@@ -71,5 +74,5 @@ export function codeOf(bundle: Bundle, activities: readonly string[]): CodeParts
   const inOrder = [...new Set(parts.flatMap((part) => part.scripts))];
   checkOrder(bundle, inOrder);
   const preloads = player.scripts.slice(0, -1);
-  return { script, watch, screens, preloads, styles, modules, files, inOrder };
+  return { script, watch, screens, company, preloads, styles, modules, files, inOrder };
 }

@@ -1,14 +1,18 @@
 /** Assembles the complete folder of one product: page, code, pictures, recordings, thumbnail. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { actOf } from '../../drawing/words/acts.ts';
 import { metresOf } from '../../drawing/heights.ts';
 import type { Lesson, Word } from '../../kit/lesson.ts';
+import { companyFile, mouthsFile } from '../../kit/company/company-data.ts';
 import { formNames } from '../../kit/speech/word-lines.ts';
 import type { CodeParts } from './built-code.ts';
+import { noiseOf } from '../../music/noise-of.ts';
 import { noiseFile } from '../music/composed.ts';
 import type { Book, Content, LessonFile, Topic, TopicWord } from '../content/content-types.ts';
 import { earlierWords } from '../content/earlier-words.ts';
 import { pictureFile } from '../content/content.ts';
+import { companyModule } from '../drawing/company-module.ts';
 import { coverCards, coverHost, coverScene } from '../drawing/cover-scene.ts';
 import { guideFiles } from './guide.ts';
 import { lessonIcons } from '../drawing/icon.ts';
@@ -17,6 +21,7 @@ import { colourAt } from '../drawing/palette.ts';
 import { lessonPlace, partyFile, partyModule } from '../drawing/lesson-place.ts';
 import { readyScenes, scenesFile, scenesModule } from './story-scenes.ts';
 import { storyPage } from './story-page.ts';
+import { mouthsModule, type Mouths } from '../voice/mouths.ts';
 import { thumbnail } from '../drawing/thumbnail.ts';
 import { wordForms } from '../content/word-forms.ts';
 
@@ -32,12 +37,22 @@ function topicOf({ topics }: Content, { vocabulary }: LessonFile): Topic {
   return topic;
 }
 
+/** The recording of the noise that a thing makes, if it makes one. */
+const noisesOf = (id: string): string[] => (noiseOf[id] ? [noiseFile(noiseOf[id])] : []);
+
 function addWord(files: Files, root: string, topic: Topic, word: TopicWord): Word {
   const { id, de, kind, article, plural, many, pair, en, picture } = word;
   const path = picturePath(picture);
   files.set(path, readFileSync(pictureFile(root, picture)));
   const metres = metresOf(id);
-  const extra = { ...(many && { many }), ...(pair && { pair }), ...(metres && { metres }) };
+  const [noise] = noisesOf(id);
+  const extra = {
+    ...(many && { many }),
+    ...(pair && { pair }),
+    ...(metres && { metres }),
+    ...(noise && { noise }),
+    act: actOf(id),
+  };
   return {
     id,
     de,
@@ -77,6 +92,7 @@ function addRecordings(
   const recordings = [
     ...recordingsOf(topic.words, topicName(lesson), ['bare', ...formNames]),
     ...earlier.flatMap((word) => recordingsOf([word], word.topic ?? '', ['bare', 'use', 'object'])),
+    ...new Set([...topic.words, ...earlier].flatMap(({ id }) => noisesOf(id))),
     ...phrases
       .filter((name) => spokenBy.some((speaker) => name.startsWith(`${speaker}-`)))
       .map((name) => `phrases/${name.replace(/\.mp3$/, '')}`),
@@ -160,10 +176,10 @@ function playedActivities(
   return lesson.activities.map(({ activity: name }, place) => {
     const icon = `icons/${name}.svg`;
     files.set(icon, icons.get(name) ?? '');
-    const title = content.activities.get(name)?.title ?? '';
+    const { title = '', company = 'beside' } = content.activities.get(name) ?? {};
     const ready = allData[place]?.data;
     const data = name === 'story' ? withScenes(files, root, content, lesson, ready) : ready;
-    return { name, title, module: modules.get(name) ?? '', icon, data };
+    return { name, title, module: modules.get(name) ?? '', icon, company, data };
   });
 }
 
@@ -172,6 +188,13 @@ function addEarlierWords({ files, root, content, lesson }: Parts): Word[] {
     ...addWord(files, root, topic, word),
     topic: folderOf(path),
   }));
+}
+
+/** Those who are drawn: at the party, and beside the games. */
+function addCompany({ files, content, lesson }: Parts, mouths: Mouths, recordings: string[]): void {
+  files.set(partyFile, partyModule(content, lesson.vocabulary));
+  files.set(companyFile, companyModule(content, lesson));
+  files.set(mouthsFile, mouthsModule(mouths, recordings));
 }
 
 /** For the pages around the lesson: no game fetches them. */
@@ -190,10 +213,11 @@ function filesForLater(files: Files, code: CodeParts): string[] {
   return [...files.keys()].filter((path) => !fromTheStart.has(path));
 }
 
+/** What all products are made from. */
+type Source = { root: string; content: Content; code: CodeParts; mouths: Mouths };
+
 export function productFiles(
-  root: string,
-  content: Content,
-  code: CodeParts,
+  { root, content, code, mouths }: Source,
   book: Book,
   lesson: LessonFile,
 ): Files {
@@ -221,8 +245,9 @@ export function productFiles(
     place: lessonPlace(content, lesson.vocabulary),
     screens: code.screens,
     party: partyFile,
+    company: code.company,
   };
-  files.set(partyFile, partyModule(content, lesson.vocabulary));
+  addCompany({ files, root, content, lesson }, mouths, played.recordings);
   addSounds(files, root, allData);
   played.files = filesForLater(files, code);
   addGuide({ files, root, content, lesson }, topic, allData);

@@ -8,6 +8,7 @@ import { fileList, listFile } from './file-list.ts';
 import type { Book, Content } from '../content/content-types.ts';
 import { readContent } from '../content/content.ts';
 import { missingRecordings } from '../content/missing-recordings.ts';
+import { mouthsOf } from '../voice/mouths.ts';
 import { productFiles } from './product.ts';
 
 /** What the library has to know about a book when it imports the folder. */
@@ -31,6 +32,7 @@ function entriesOf(root: string, { activities }: Content): Record<string, string
   const own = {
     player: join(root, 'player/main.tsx'),
     screens: join(root, 'player/screens.ts'),
+    companion: join(root, 'kit/company/company.tsx'),
     watch: join(root, 'player/watch.ts'),
   };
   return { ...own, ...Object.fromEntries(engines) };
@@ -58,6 +60,7 @@ export function productsPlugin(root: string): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const scripts = await classicScripts(root);
+        const mouths = await mouthsOf(root);
         const shared = Object.keys(bundle);
         for (const book of content.books) {
           const fileName = `${book.slug}/book.json`;
@@ -65,7 +68,7 @@ export function productsPlugin(root: string): Plugin {
           for (const lesson of book.lessons) {
             const names = lesson.activities.map(({ activity }) => activity);
             const code = codeOf(bundle, names);
-            const files = productFiles(root, content, code, book, lesson);
+            const files = productFiles({ root, content, code, mouths }, book, lesson);
             for (const [name, source] of scripts) files.set(`browsers/${name}`, source);
             files.set(listFile, fileList(files, code));
             for (const [path, source] of files) {

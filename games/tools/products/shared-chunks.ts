@@ -7,6 +7,7 @@ type Context = { getModuleInfo(id: string): ModuleInfo | null };
 const isShared = /[\\/](kit|shared|node_modules)[\\/]/;
 const isOfSome = /[\\/]kit[\\/](quest|voice)[\\/]/;
 const isOfVoice = /[\\/]shared[\\/]bridge-recorder\.ts$/;
+const isOfScreensToo = /[\\/](kit[\\/]company[\\/]|mascot[\w-]*\.)/;
 const isDrawing = /[\\/]activities[\\/]([^\\/]+)[\\/](?:drawings\.json|letter-strokes\.ts)$/;
 const isWatch = /[\\/]shared[\\/]start-watch\.ts$/;
 const isPlayer = /[\\/]player[\\/]main\.tsx$/;
@@ -24,6 +25,8 @@ export function sharedChunk(id: string, context: Context): string | null {
   if (game) return `${drawingsOf}${game}`;
   // What watches the start stands alone: it imports nothing.
   if (!isShared.test(id) || isWatch.test(id)) return null;
+  // What games share with what comes later than the runtime is a file by itself.
+  if (isOfScreensToo.test(id)) return null;
   const some = isOfSome.exec(id)?.[1];
   if (some) return some;
   if (isOfVoice.test(id)) return 'voice';

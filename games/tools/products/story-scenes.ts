@@ -34,7 +34,7 @@ type StoryScenes = { symbols: string; pages: string[]; actions: (ReadyAction | n
 
 export const scenesFile = 'scenes/story.js';
 
-const names: Record<string, string> = {
+export const characterNames: Record<string, string> = {
   mia: 'Mia',
   tom: 'Tom',
   mama: 'Mama',
@@ -71,7 +71,7 @@ function labelOf(spot: Spot, scene: SceneData, { topics }: Content): string {
   const word = words.find(({ id }) => id === (spot.word ?? draws));
   if (spot.word && word) return withArticle(word);
   if (draws in props) return props[draws as keyof typeof props].name;
-  return names[draws] ?? (word ? withArticle(word) : spot.name);
+  return characterNames[draws] ?? (word ? withArticle(word) : spot.name);
 }
 
 const hundredths = (value: number, of: number): number => Math.round((value / of) * 1000) / 10;

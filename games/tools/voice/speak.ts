@@ -16,6 +16,7 @@ import {
 } from './recordings.ts';
 import { say, sayUnchecked } from './saying.ts';
 import { spokenTexts, type Spoken } from '../content/spoken.ts';
+import { writeMouths } from './mouths.ts';
 import { openVoice } from './voice.ts';
 import type { Loudness } from './waveform.ts';
 
@@ -102,6 +103,7 @@ export async function main(words: string[]): Promise<number> {
     delete recordings[file];
   }
   writeRecordings(root, recordings);
+  await writeMouths(root);
   console.log(`made ${make.length}, took over ${take.length}, dropped ${dropped.length}`);
   if (make.length === plan.make.length && plan.renew.length > 0)
     console.log(`${plan.renew.length} would sound different now: npm run speak -- renew`);
