@@ -71,6 +71,15 @@ def test_a_batch_is_made_watched_and_in_the_audit_log(clerk: Caller) -> None:
     assert (first["slug"], first["titles"][0], first["made"]) == ("kaktus1", "Kaktus 1", 30)
 
 
+def test_a_batch_says_how_many_seats_each_of_its_codes_brings(clerk: Caller) -> None:
+    assert made(clerk, count=1)["seatsPerCode"] == 0
+    batch = made(clerk, count=2, seatsPerCode=25)
+    assert (batch["seatsPerCode"], batch["seats"]) == (25, 0)
+    entry = AuditEntry.objects.get(action="batch.create", target=f"batch {batch['id']}")
+    assert entry.after
+    assert entry.after["seats"] == 25
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -78,6 +87,8 @@ def test_a_batch_is_made_watched_and_in_the_audit_log(clerk: Caller) -> None:
         {"count": 1_000_001},
         {"book": "kaktus9"},
         {"accessMonths": 121},
+        {"seatsPerCode": -1},
+        {"seatsPerCode": 501},
         {"redeemBy": "soon"},
         {"redeemBy": "2020-01-31"},
     ],
