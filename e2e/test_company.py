@@ -183,6 +183,7 @@ def test_whoever_plays_along_stands_before_nothing(page: Page, name: str) -> Non
         frame.wait_for_selector(".company-figure")
         if frame.evaluate("tour.err()"):
             look(f"{game} after a mistake")
+        resize(page, frame, *next(iter(HEIGHTS)))
         frame.locator(".company-touch").click()
         frame.wait_for_function(f"{FEELS} === 'claps'")
         look(f"{game} when greeted")
