@@ -21,15 +21,16 @@ const leastApart = 40;
 
 // The sheet in pixels: on a low phone, on a phone on its side or a small upright one, on tablets.
 const sheets = {
-  wide: [213, 261, 432].map((height) => [height * 2, height] as const),
+  wide: [193, 213, 261, 432].map((height) => [height * 2, height] as const),
   tall: [335, 425, 560, 745].map((height) => [(height * 640) / 860, height] as const),
 };
 const fingertip = 64;
 
 /** How broad its picture is, measured by its height. */
-function shapeOf(word: string): number {
-  const file = new URL(`../../pictures/tiere/${word}.svg`, import.meta.url);
-  const [, view] = /viewBox="([^"]+)"/.exec(readFileSync(file, 'utf8'))!;
+function shapeOf(lesson: string, word: string): number {
+  const file = new URL(`../../pictures/${lesson}/${word}.svg`, import.meta.url);
+  const drawing = searchPicture().hidden[word];
+  const view = drawing?.view ?? /viewBox="([^"]+)"/.exec(readFileSync(file, 'utf8'))![1];
   const [, , width, height] = view!.split(' ').map(Number);
   return width! / height!;
 }
@@ -37,9 +38,14 @@ function shapeOf(word: string): number {
 type Area = { word: string; left: number; top: number; width: number; height: number };
 
 /** What is tapped for a word: all of its picture, and never less than a fingertip. */
-function areaOf(word: string, [x, y, metre]: Standing, [wide, high]: readonly [number, number]) {
+function areaOf(
+  lesson: string,
+  word: string,
+  [x, y, metre]: Standing,
+  [wide, high]: readonly [number, number],
+) {
   const drawn = (metre * (metresOf(word) ?? 1) * high) / 100;
-  const width = Math.max(fingertip, drawn * shapeOf(word));
+  const width = Math.max(fingertip, drawn * shapeOf(lesson, word));
   const height = Math.max(fingertip, drawn);
   return {
     word,
@@ -93,12 +99,11 @@ describe.each(['tiere', 'natur'])('the search picture of %s', (lesson) => {
   });
 });
 
-test.each(['wide', 'tall'] as const)(
-  'nobody in the zoo lies over anybody on a %s sheet',
-  (side) => {
+describe.each(['tiere', 'natur'])('in the search picture of %s', (lesson) => {
+  test.each(['wide', 'tall'] as const)('nobody lies over anybody on a %s sheet', (side) => {
     const faults = sheets[side].flatMap((sheet) => {
-      const spots = readHidings('tiere').flatMap(({ words, places }) =>
-        places.map((place) => words.map((word) => areaOf(word, place[side], sheet))),
+      const spots = readHidings(lesson).flatMap(({ words, places }) =>
+        places.map((place) => words.map((word) => areaOf(lesson, word, place[side], sheet))),
       );
       return spots.flatMap((areas, at) =>
         spots
@@ -113,8 +118,8 @@ test.each(['wide', 'tall'] as const)(
       );
     });
     expect(faults).toEqual([]);
-  },
-);
+  });
+});
 
 test('each place is drawn broad and upright, behind and before those who hide', () => {
   const { behind, before } = searchPicture();

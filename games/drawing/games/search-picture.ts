@@ -230,22 +230,22 @@ const sandAndGrass =
   );
 
 const walkBefore: Item[] = [
-  { draws: eveningCloud, wide: [648, 126, 1.05], tall: [158, 150, 1.15] },
-  { draws: eveningCloud, wide: [412, 98, 0.8], tall: [416, 112, 0.9] },
+  { draws: eveningCloud, wide: [647, 140, 1.05], tall: [156, 158, 1.15] },
+  { draws: eveningCloud, wide: [411, 119, 0.8], tall: [415, 127, 0.9] },
   { draws: sandAndGrass, wide: [820, 286, 0.9], tall: [120, 412, 0.72] },
   { draws: rowingBoat, wide: [880, 290, 0.8], tall: [66, 424, 0.85] },
   { draws: hut, wide: [528, 352, 1], tall: [478, 556, 1.1] },
   {
     draws: bush('#45934F') + group(bush('#3F8B4A'), 'transform="translate(70 4)"'),
     wide: [70, 352, 0.9],
-    tall: [76, 500, 0.9],
+    tall: [74, 557, 0.9],
   },
-  { draws: leaves, wide: [286, 350, 0.9], tall: [262, 500, 0.95] },
-  { draws: sign, wide: [716, 404, 0.9], tall: [330, 672, 1] },
-  { draws: wheelbarrow, wide: [166, 466, 1], tall: [104, 682, 1] },
-  { draws: log, wide: [372, 478, 1.15], tall: [232, 822, 1.2] },
-  { draws: crate, wide: [640, 472, 1], tall: [446, 820, 1.05] },
-  { draws: reeds, wide: [892, 466, 1.25], tall: [466, 702, 1.25] },
+  { draws: leaves, wide: [282, 393, 0.9], tall: [263, 551, 0.95] },
+  { draws: sign, wide: [727, 456, 0.9], tall: [330, 746, 1] },
+  { draws: wheelbarrow, wide: [150, 466, 1], tall: [103, 690, 1] },
+  { draws: log, wide: [411, 492, 1.15], tall: [220, 837, 1.2] },
+  { draws: crate, wide: [633, 473, 1], tall: [448, 839, 1.05] },
+  { draws: reeds, wide: [892, 466, 1.25], tall: [501, 695, 1.25] },
 ];
 
 const bay =
