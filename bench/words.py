@@ -57,8 +57,8 @@ Thirty tablets that poll every four seconds take about 4 % of one processor.
 
 ## Measured elsewhere
 
-[Pages](benchmarks-pages.md) and [lessons](benchmarks-lessons.md) in a browser; codes in bulk and files of them
-([0032](decisions/0032-batches-and-labels.md)), support's search
+[Pages](benchmarks-pages.md) and [lessons](benchmarks-lessons.md) in a browser, [books](benchmarks-books.md) on the
+device; codes in bulk and files of them ([0032](decisions/0032-batches-and-labels.md)), support's search
 ([0033](decisions/0033-searching-people-and-codes.md)), the move of people and codes
 ([0031](decisions/0031-moving-in.md)). What this means for machines: [size](operations/size.md).
 
