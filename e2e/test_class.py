@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import os
 import re
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from datetime import datetime, timedelta
-from urllib.parse import urlsplit
+from urllib.parse import urljoin, urlsplit
 
 import pytest
 from accessibility import accessibility_faults, small_targets
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, expect
+from playwright.sync_api import Browser, BrowserContext, Frame, Locator, Page, Request, expect
 from reader_accounts import Accounts, Person
 from robot import Robot, equip, tab_to
 from running import Library
@@ -237,6 +238,43 @@ def test_nothing_about_a_child_leaves_its_tablet(board: Page, tablet: Tablet) ->
         assert one in calls or (one.method, one.post_data, one.headers.get("authorization")) == ("GET", None, None)
         assert re.fullmatch(r"|v=\w+|lesson=[\w/-]+", urlsplit(one.url).query), one.url
         assert "loewe" not in str(one.headers)
+
+
+def wait_for_later_files(page: Page, lesson: Frame, finished: set[str]) -> None:
+    """A lesson fetches what it will need later, once its first game is there."""
+    address = urljoin(lesson.url, ".")
+    names = lesson.evaluate("JSON.parse(document.querySelector('#lesson').textContent).files")
+    wanted = {urljoin(address, name) for name in names}
+    assert len(wanted) > 50
+    deadline = time.monotonic() + 60
+    while not wanted <= finished:
+        assert time.monotonic() < deadline, sorted(wanted - finished)[:5]
+        page.wait_for_timeout(100)
+
+
+def test_a_tablet_without_a_network_plays_on(board: Page, tablet: Tablet, watcher: Watcher) -> None:
+    watcher.expect("ERR_INTERNET_DISCONNECTED")
+    page = tablet()
+    equip(page.context)
+    finished: set[str] = set()
+    page.on("requestfinished", lambda request: finished.add(request.url))
+    join(page, open_class(board))
+    farben(page, book="Kaktus 1 Interaktiv").click()
+    page.frame_locator("iframe").locator(".title-page").wait_for()
+    frame = page.locator("iframe").element_handle().content_frame()
+    assert frame
+    robot = Robot(page, frame, "pointer")
+    robot.play(stops_at=lambda screen: screen == "game-end")
+    wait_for_later_files(page, frame, finished)
+    page.context.set_offline(True)
+    # It has looked at the end of the game, and has not gone on.
+    frame.evaluate("robot.forget()")
+    robot.errs_in = 1
+    assert robot.play(stops_at=lambda screen: screen == "game-end") == []
+    assert robot.mistakes
+    page.get_by_role("button", name="Back to the class").click()
+    expect(page.get_by_text("There is no connection.")).to_be_visible()
+    expect(farben(page, "star", book="Kaktus 1 Interaktiv")).to_be_visible()
 
 
 def test_another_class_takes_the_place_of_the_first(board: Page, tablet: Tablet) -> None:
