@@ -80,4 +80,7 @@ export type Lesson = {
   party: string;
   /** The code of those who play along. */
   company: string;
+  /** How they are drawn, and how their mouths move. */
+  companions: string;
+  mouths: string;
 };

@@ -63,6 +63,8 @@ export const lesson: Lesson = {
   screens: 'screens.js',
   party: 'party.js',
   company: 'company.js',
+  companions: 'companions.js',
+  mouths: 'mouths.js',
 };
 
 export function wordCalled(id: string): Word {

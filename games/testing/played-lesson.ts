@@ -45,6 +45,8 @@ export function playedLesson(content: Content, book: Book, file: LessonFile): Le
     screens: '',
     party: '',
     company: '',
+    companions: '',
+    mouths: '',
     activities: file.activities.map(({ activity: name, data }) => ({
       name,
       title: content.activities.get(name)?.title ?? '',

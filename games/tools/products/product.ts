@@ -246,6 +246,8 @@ export function productFiles(
     screens: code.screens,
     party: partyFile,
     company: code.company,
+    companions: companyFile,
+    mouths: mouthsFile,
   };
   addCompany({ files, root, content, lesson }, mouths, played.recordings);
   addSounds(files, root, allData);
