@@ -272,7 +272,7 @@ def test_a_worker_that_ends_in_the_middle_of_a_check(library: RealServer, tmp_pa
         (reader,) = wait_for(lambda: readers_below(worker.pid))
         os.kill(reader, signal.SIGSTOP)
         library.run("-c", MAIL)
-        wait_for(lambda: '"kind": "mail"' in library.log.read_text())
+        wait_for(lambda: '"kind":"mail"' in library.log.read_text())
         started = time.monotonic()
         worker.send_signal(name)
         worker.wait(30)
