@@ -216,6 +216,8 @@ function filesForLater(files: Files, code: CodeParts): string[] {
 /** What all products are made from. */
 type Source = { root: string; content: Content; code: CodeParts; mouths: Mouths };
 
+const companyFiles = { companions: companyFile, mouths: mouthsFile };
+
 export function productFiles(
   { root, content, code, mouths }: Source,
   book: Book,
@@ -246,8 +248,7 @@ export function productFiles(
     screens: code.screens,
     party: partyFile,
     company: code.company,
-    companions: companyFile,
-    mouths: mouthsFile,
+    ...companyFiles,
   };
   addCompany({ files, root, content, lesson }, mouths, played.recordings);
   addSounds(files, root, allData);
