@@ -39,7 +39,7 @@ export function App(props: LessonProps) {
   return (
     <Stage
       stands={stands}
-      company={stands && <LateCompany load={loadCompany} {...{ stands, speaker, mood }} />}
+      company={stands && <LateCompany load={loadCompany} {...{ lesson, stands, speaker, mood }} />}
       place={<LessonPlace place={lesson.place} isQuiet={screen.at === 'activity'} />}
       furniture={lesson.place.furniture}
       scene={scene}

@@ -38,7 +38,7 @@ export function GameEnd(props: Props) {
   return (
     <div class="game-end">
       <div class="game-end-joy">
-        <Company {...{ speaker }} mood="claps" isOver />
+        <Company {...{ lesson, speaker }} mood="claps" isOver />
         <h1>{praises[stars]}</h1>
         <StarRow stars={stars} />
       </div>

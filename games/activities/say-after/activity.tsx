@@ -16,18 +16,18 @@ import './say-after.css';
 
 const phrase = phraseLines('say-after', manifest.phrases);
 
-type SceneProps = Pick<ActivityProps, 'speaker' | 'mood'> & {
+type SceneProps = Pick<ActivityProps, 'lesson' | 'speaker' | 'mood'> & {
   picture: string;
   isListening: boolean;
 };
 
-const Scene = ({ picture, isListening, speaker, mood }: SceneProps) => (
+const Scene = ({ picture, isListening, lesson, speaker, mood }: SceneProps) => (
   <div class="say-after-scene" data-listening={isListening}>
     <span class="say-after-card">
       <img src={picture} alt="" draggable={false} />
     </span>
     <span class="say-after-company">
-      <Company {...{ speaker, mood }} />
+      <Company {...{ lesson, speaker, mood }} />
     </span>
   </div>
 );

@@ -48,7 +48,7 @@ export default function TalkWithKaktus(props: ActivityProps) {
     <Play {...sheet} sentence={sentence} look="talk">
       <div class="talk-scene">
         <span class="talk-kaktus">
-          <Company who="kaktus" {...{ speaker, mood }} />
+          <Company who="kaktus" {...{ lesson, speaker, mood }} />
         </span>
         <div class="talk-answers" role="group" aria-label="Antworten">
           {task.cards.map((card) => (

@@ -42,7 +42,12 @@ const speaker = {
 };
 
 const show = (mood: Mood | null, isOver = false) =>
-  act(() => render(<Companion companion={mia} {...{ speaker, mood, isOver }} />, document.body));
+  act(() =>
+    render(
+      <Companion companion={mia} mouths="mouths.js" {...{ speaker, mood, isOver }} />,
+      document.body,
+    ),
+  );
 const drawn = (name: Pose | string) => document.getElementById(name) !== null;
 const button = () => document.querySelector('button')!;
 const wantLessMotion = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }));

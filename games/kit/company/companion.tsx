@@ -64,12 +64,13 @@ function touchedPart(drawing: CompanionDrawing) {
 
 export function Companion({
   companion,
+  mouths,
   speaker,
   mood,
   isOver = false,
-}: Plays & { companion: CompanionData }) {
+}: Plays & { companion: CompanionData; mouths: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const mouth = useMouth(speaker);
+  const mouth = useMouth(speaker, mouths);
   const { gaze, touches } = useGaze(place);
   const [greets, setGreets] = useState(0);
   const clapping = useClapping(isOver);

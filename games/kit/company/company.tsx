@@ -1,15 +1,19 @@
 /** Whoever plays along in this lesson, as soon as the drawing is there; without it, the game is played alone. */
 import { useEffect, useState } from 'preact/hooks';
+import type { Lesson } from '../lesson';
+import { moduleAt } from '../prefetch';
 import { Companion, type Plays } from './companion';
 import type { Company as Drawings } from './company-data';
-import { loadCompany } from './company-files';
 
-type Props = Plays & { who?: keyof Drawings };
+type Props = Plays & { lesson: Lesson; who?: keyof Drawings };
 
-export default function Company({ who = 'own', ...plays }: Props) {
+export default function Company({ lesson, who = 'own', ...plays }: Props) {
   const [company, setCompany] = useState<Drawings | null>(null);
   useEffect(() => {
-    loadCompany().then(setCompany, () => {});
+    moduleAt(lesson.companions).then(
+      (module) => setCompany(module.default as Drawings),
+      () => {},
+    );
   }, []);
-  return company && <Companion companion={company[who]} {...plays} />;
+  return company && <Companion companion={company[who]} mouths={lesson.mouths} {...plays} />;
 }

@@ -1,8 +1,8 @@
 /** How wide a companion's mouth is open: as loud as the recording is at this moment. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Speaker } from '../speech/speaker';
+import { moduleAt } from '../prefetch';
 import type { Mouths } from './company-data';
-import { loadMouths } from './company-files';
 
 /** For what the device says by itself: nobody knows how loud it is. */
 const unknownMouth = '1213';
@@ -15,14 +15,14 @@ export function mouthAt(levels: string | undefined, share: number): number {
 }
 
 /** Whoever wants less motion sees a mouth that stays as it is. */
-export function useMouth(speaker: Speaker): number {
+export function useMouth(speaker: Speaker, file: string): number {
   const [open, setOpen] = useState(0);
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let mouths: Mouths = {};
-    loadMouths().then(
-      (loaded) => (mouths = loaded),
+    moduleAt(file).then(
+      (module) => (mouths = module.default as Mouths),
       () => {},
     );
     return speaker.watch((recording, share) => setOpen(mouthAt(mouths[recording], share)));
