@@ -25,7 +25,7 @@ export const furniture: Piece[] = [
     wide: [49, 88, 14],
     ratio: 0.78,
     view: '0 0 100 128',
-    places: { 'auf-regal': [50, -22], 'in-regal': [50, 40] },
+    places: { 'auf-regal': [50, -22], 'in-regal': [50, 46] },
   },
   {
     name: 'tuer',
@@ -33,7 +33,7 @@ export const furniture: Piece[] = [
     wide: [86, 88, 10],
     ratio: 0.56,
     view: '0 0 100 178',
-    places: { 'neben-tuer': [136, 80] },
+    places: { 'neben-tuer': [136, 70] },
   },
   {
     name: 'bett',
@@ -41,11 +41,11 @@ export const furniture: Piece[] = [
     wide: [28, 94, 23],
     ratio: 1.12,
     view: '0 0 160 143',
-    places: { 'auf-bett': [60, 14], 'unter-bett': [49, 83], 'neben-bett': [117, 80] },
+    places: { 'auf-bett': [64, 14], 'unter-bett': [49, 83], 'neben-bett': [117, 80] },
   },
   {
     name: 'tisch',
-    tall: [76, 96, 38],
+    tall: [73, 96, 38],
     wide: [68, 94, 19],
     ratio: 1.05,
     view: '0 0 130 124',
