@@ -4,9 +4,10 @@ import type { Word } from 'virtual:garden-words';
 import { useWords } from '../../i18n/language';
 import styles from './bed.module.css';
 import type { Bed as BedOfPlants } from './growth';
-import { Sticker } from '../../ui/pictures/sticker';
+import { StickerPicture } from '../../ui/pictures/sticker';
 import { PartyPlant } from './party-plant';
-import { FreePlace, PlantDrawing } from './plant-drawing';
+import { Plant } from './plant';
+import { FreePlace } from './plant-drawing';
 
 /** Enough to see that more can grow here. */
 const maxFreePlaces = 3;
@@ -36,29 +37,15 @@ export function Bed({ bed, stickers, heard, onHear }: BedProps) {
         <span lang="de">{title}</span>{' '}
         <span className={styles.count}>{words.bed(plants.length, plants.length + free)}</span>
         {stickers.map(({ lesson, word }) => (
-          <Sticker key={lesson} lesson={lesson} wordId={word.id} className={styles.sticker} />
+          <StickerPicture key={lesson} word={word} className={styles.sticker} />
         ))}
       </h2>
       <ul className={styles.rows}>
         {plants.map(({ word, stage }, index) => (
           <li key={word.id} className={styles.place}>
-            <button
-              type="button"
-              className={styles.plant}
-              data-sounding={heard === word.sound || undefined}
-              onClick={() => onHear(word.sound)}
-            >
-              <PlantDrawing
-                stage={stage}
-                kind={index}
-                picture={word.picture}
-                className={styles.drawing}
-              />
-              <span lang="de" className={styles.word}>
-                {word.says}
-              </span>
-              <span className="visually-hidden"> – {words.stages[stage]}</span>
-            </button>
+            <Plant {...{ word, stage, onHear }} kind={index} isHeard={heard === word.sound}>
+              {words.stages[stage]}
+            </Plant>
           </li>
         ))}
         {stickers.map(({ lesson, word, day }) => (

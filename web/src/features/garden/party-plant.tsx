@@ -2,7 +2,8 @@
 import type { Word } from 'virtual:garden-words';
 import { useWords } from '../../i18n/language';
 import styles from './bed.module.css';
-import { PartyFlower } from './plant-drawing';
+import { Plant } from './plant';
+import { ClosedBud } from './plant-drawing';
 import { useToday } from './use-today';
 
 type PartyPlantProps = {
@@ -18,23 +19,13 @@ export function PartyPlant({ word, day, isHeard, onHear }: PartyPlantProps) {
   if (day === useToday())
     return (
       <div className={styles.plant}>
-        <PartyFlower className={styles.drawing} />
+        <ClosedBud className={styles.drawing} />
         <span className={styles.word}>{words.bud}</span>
       </div>
     );
   return (
-    <button
-      type="button"
-      className={styles.plant}
-      data-sounding={isHeard || undefined}
-      data-opens
-      onClick={() => onHear(word.sound)}
-    >
-      <PartyFlower picture={word.picture} className={styles.drawing} />
-      <span lang="de" className={styles.word}>
-        {word.says}
-      </span>
-      <span className="visually-hidden"> – {words.flower}</span>
-    </button>
+    <Plant {...{ word, isHeard, onHear }} stage={4} kind={0} opens>
+      {words.flower}
+    </Plant>
   );
 }

@@ -75,9 +75,8 @@ export function PlantDrawing({ stage, kind, picture, className }: PlantDrawingPr
   );
 }
 
-/** What grows from a party: a bud at first, then a large flower with the sticker in it. */
-export function PartyFlower({ picture, className }: { picture?: string; className?: string }) {
-  if (picture) return <PlantDrawing stage={4} kind={0} picture={picture} className={className} />;
+/** The bud of a party, which does not show what is in it. */
+export function ClosedBud({ className }: { className?: string }) {
   return (
     <svg
       viewBox="0 -6 100 148"

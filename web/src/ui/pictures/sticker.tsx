@@ -25,12 +25,8 @@ function useWordOf(lesson: string, wordId: string): Word | undefined {
   return word;
 }
 
-type StickerProps = { lesson: string; wordId: string; className?: string };
-
-export function Sticker({ lesson, wordId, className }: StickerProps) {
+export function StickerPicture({ word, className }: { word: Word; className?: string }) {
   const words = useWords('library');
-  const word = useWordOf(lesson, wordId);
-  if (!word) return null;
   return (
     <span className={classNames(styles.sticker, className)}>
       <img src={word.picture} alt="" draggable={false} />
@@ -39,4 +35,11 @@ export function Sticker({ lesson, wordId, className }: StickerProps) {
       </span>
     </span>
   );
+}
+
+type StickerProps = { lesson: string; wordId: string; className?: string };
+
+export function Sticker({ lesson, wordId, className }: StickerProps) {
+  const word = useWordOf(lesson, wordId);
+  return word && <StickerPicture {...{ word, className }} />;
 }
