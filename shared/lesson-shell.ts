@@ -28,13 +28,20 @@ export const shellGreeting: Greeting = { kaktus: 8, type: 'shell' };
 export const isShellGreeting = (data: unknown): data is Greeting =>
   isPlain(data) && data.kaktus === 8 && data.type === 'shell';
 
-/** A lesson as the page hands it to the shell. */
+export type HandedFile = [name: string, content: Blob];
+
+/** A lesson as the page hands it to the shell, without its sounds. */
 export type HandedLesson = {
   /** `<book>/<lesson>` */
   lesson: string;
-  files: [name: string, content: Blob][];
+  files: HandedFile[];
   /** The scripts that import each other, each after those that it imports. */
   modules: string[];
   /** Whether this browser needs what `browsers/fallbacks.js` mends. */
   needsFallbacks: boolean;
 };
+/** Most of a lesson's files. Nobody hears them before its player runs: then the shell asks for them. */
+export type HandedSounds = HandedFile[];
+export const askForSounds = 'sounds';
+
+export const isSound = (name: string): boolean => name.endsWith('.mp3');

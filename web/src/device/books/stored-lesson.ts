@@ -1,5 +1,10 @@
 /** Opens a lesson that is on this device: its files, if the account may still open them. */
-import type { HandedLesson } from 'kaktus-shared/lesson-shell';
+import {
+  isSound,
+  type HandedFile,
+  type HandedLesson,
+  type HandedSounds,
+} from 'kaktus-shared/lesson-shell';
 import { BookCache } from './book-cache';
 import { bookTime, isTooLongAlone } from './book-clock';
 import type { BookRecord, StoredLesson } from './book-record';
@@ -30,21 +35,29 @@ export async function findStoredLesson(userId: string, name: string): Promise<Wh
 /** gate.js has found something missing, which the lesson needs as well. */
 const needsFallbacks = () => document.querySelector('script[src$="/fallbacks.js"]') !== null;
 
-/** Null if the browser has lost a file. */
-export async function readLessonFiles(
+/** Null if the browser has lost one of them. */
+async function readFiles(
   userId: string,
   { record, lesson }: LessonHere,
-): Promise<HandedLesson | null> {
+  isWanted: (name: string) => boolean,
+): Promise<HandedFile[] | null> {
   const cache = await BookCache.open(userId, record.book);
   const files = await Promise.all(
-    lesson.files.map(async ([name, , digest]) => [name, await cache.file(digest)] as const),
+    lesson.files
+      .filter(([name]) => isWanted(name))
+      .map(async ([name, , digest]) => [name, await cache.file(digest)] as const),
   );
-  const whole = files.filter((file): file is [string, Blob] => file[1] !== null);
-  if (whole.length < files.length) return null;
-  return {
-    lesson: lesson.lesson,
-    files: whole,
-    modules: lesson.modules,
-    needsFallbacks: needsFallbacks(),
-  };
+  const whole = files.filter((file): file is HandedFile => file[1] !== null);
+  return whole.length === files.length ? whole : null;
 }
+
+/** What the lesson starts with: everything but its sounds. Null if the browser has lost a file. */
+export async function readLesson(userId: string, here: LessonHere): Promise<HandedLesson | null> {
+  const files = await readFiles(userId, here, (name) => !isSound(name));
+  const { lesson, modules } = here.lesson;
+  return files && { lesson, files, modules, needsFallbacks: needsFallbacks() };
+}
+
+/** Null if the browser has lost a sound. */
+export const readSounds = (userId: string, here: LessonHere): Promise<HandedSounds | null> =>
+  readFiles(userId, here, isSound);

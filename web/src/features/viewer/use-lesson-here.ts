@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   findStoredLesson,
-  readLessonFiles,
+  readLesson,
+  readSounds,
   storedLessonNow,
   type LessonHere,
 } from '../../device/books/stored-lesson';
@@ -54,6 +55,10 @@ export function useLessonHere(
   const { here } = data;
   return {
     stage: stageOf(here, passedOn),
-    onDevice: { read: () => readLessonFiles(userId, here), onFailed: () => setFailed(name) },
+    onDevice: {
+      read: () => readLesson(userId, here),
+      readSounds: () => readSounds(userId, here),
+      onFailed: () => setFailed(name),
+    },
   };
 }

@@ -1,30 +1,40 @@
 /** Hands a lesson that is on the device to the shell in a frame, once that is known to be in its sandbox. */
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import type { HandedLesson } from 'kaktus-shared/lesson-shell';
+import type { HandedLesson, HandedSounds } from 'kaktus-shared/lesson-shell';
 import { awaitShell } from '../../device/books/shell-greeting';
 
 export type OnDevice = {
-  /** Null if the browser has lost a file. */
+  /** Both return null if the browser has lost a file. */
   read: () => Promise<HandedLesson | null>;
+  readSounds: () => Promise<HandedSounds | null>;
   /** It cannot be played from here. */
   onFailed: () => void;
 };
 
+const nothing = () => Promise.resolve(null);
+
 export function useShell(frame: RefObject<HTMLIFrameElement | null>, onDevice?: OnDevice): void {
   const isOnDevice = onDevice !== undefined;
   const fail = useEffectEvent(() => onDevice?.onFailed());
-  const read = useEffectEvent(() => onDevice?.read() ?? Promise.resolve(null));
+  const read = useEffectEvent(() => onDevice?.read() ?? nothing());
+  const readSounds = useEffectEvent(() => onDevice?.readSounds() ?? nothing());
   // Before the frame can greet.
   useLayoutEffect(() => {
     if (!isOnDevice) return;
-    const files = read().catch(() => null);
+    const first = read().catch(() => null);
+    const hand = async (port: MessagePort) => {
+      const lesson = await first;
+      if (!lesson) return fail();
+      port.onmessage = async () => {
+        const sounds = await readSounds().catch(() => null);
+        if (sounds) port.postMessage(sounds);
+        else fail();
+      };
+      port.postMessage(lesson);
+    };
     return awaitShell({
       frame: () => frame.current?.contentWindow,
-      onPort: async (port) => {
-        const lesson = await files;
-        if (lesson) port.postMessage(lesson);
-        else fail();
-      },
+      onPort: (port) => void hand(port),
       onFailure: () => fail(),
     });
   }, [frame, isOnDevice]);
