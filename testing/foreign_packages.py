@@ -142,7 +142,11 @@ document.getElementById('place').textContent = location.hash;
 var names = ['GetDataChunk', 'SetDataChunk', 'SetBookmark', 'SetReachedEnd', 'SetScore', 'SetPassed'];
 names.push('RecordFillInInteraction');
 var platform = {};
-names.forEach(function (name) { platform[name] = window.parent[name] || Function.prototype; });
+// As Rise does: a short function is taken for a stand-in.
+names.forEach(function (name) {
+  var call = window.parent[name];
+  platform[name] = call && call.toString().length > 35 ? call : Function.prototype;
+});
 if (navigator.serviceWorker) navigator.serviceWorker.addEventListener('message', Function.prototype);
 document.getElementById('resumed').textContent =
   (platform.GetDataChunk() ? 'resume ' : 'ab-initio') + platform.GetDataChunk();

@@ -78,3 +78,16 @@ test.each([
   expect(bookmarkedPlace(opened(), page)).toBe(place);
   expect(bookmarkedPlace(opened(), `${page}#/lessons/7`)).toBe(null);
 });
+
+test('a lesson that judges the driver by the length of its functions takes it for one', () => {
+  const calls = Object.values(open()).filter((call) => typeof call === 'function');
+  expect(calls.length).toBeGreaterThan(10);
+  for (const call of calls) expect(call.toString().length).toBeGreaterThan(35);
+});
+
+test('the answers of a matching question can be built', () => {
+  const { CreateResponseIdentifier: identify, MatchingResponse } = open();
+  const Matching = MatchingResponse as unknown as new (...both: unknown[]) => object;
+  const [source, target] = [identify!('a', 'rot'), identify!('b', 'Apfel')];
+  expect(new Matching(source, target)).toEqual({ Source: source, Target: target });
+});

@@ -8,6 +8,14 @@ import { shareOf, starsFor } from './stars.ts';
 /** The driver's own numbers. */
 const status = { passed: 1, completed: 2, failed: 3, incomplete: 4 };
 
+/** Rise takes whatever has a text of up to 35 characters for a stand-in, and stores nothing with it. */
+function seemOfDriver(call: object): void {
+  const toString = () => 'function () { /* of the driver, without its frame */ }';
+  Object.defineProperty(call, 'toString', { value: toString });
+}
+
+type Identifier = { Short: string; Long: string };
+
 export function driverCalls(memory: LessonMemory): Record<string, unknown> {
   const area = memory.area('scorm');
   const get = (name: string) => area.getItem(`driver.${name}`) ?? '';
@@ -27,11 +35,7 @@ export function driverCalls(memory: LessonMemory): Record<string, unknown> {
     return set('status', how);
   };
 
-  return {
-    LESSON_STATUS_PASSED: status.passed,
-    LESSON_STATUS_COMPLETED: status.completed,
-    LESSON_STATUS_FAILED: status.failed,
-    LESSON_STATUS_INCOMPLETE: status.incomplete,
+  const calls = {
     GetDataChunk: () => get('data'),
     SetDataChunk: (text: unknown) => set('data', text),
     GetBookmark: () => get('bookmark'),
@@ -43,6 +47,19 @@ export function driverCalls(memory: LessonMemory): Record<string, unknown> {
     SetFailed: () => end(status.failed),
     // It says how far the child has come, not how well.
     SetReachedEnd: () => end(reached() === status.incomplete ? status.completed : reached()),
+    // What was answered is not kept, but a lesson that builds its reports needs both.
+    CreateResponseIdentifier: (Short: string, Long: string): Identifier => ({ Short, Long }),
+    MatchingResponse: function (this: object, Source: Identifier, Target: Identifier) {
+      Object.assign(this, { Source, Target });
+    },
+  };
+  Object.values(calls).forEach(seemOfDriver);
+  return {
+    LESSON_STATUS_PASSED: status.passed,
+    LESSON_STATUS_COMPLETED: status.completed,
+    LESSON_STATUS_FAILED: status.failed,
+    LESSON_STATUS_INCOMPLETE: status.incomplete,
+    ...calls,
   };
 }
 
