@@ -72,8 +72,10 @@ def own_hosts() -> Iterator[str]:
 
 def lesson_label(host: str) -> str:
     """The first part of a host name that belongs to one link to a lesson; empty for every other host."""
+    if not settings.LESSON_ORIGINS:
+        return ""
     label, _, rest = host.lower().partition(".")
-    return label if settings.LESSON_ORIGINS and LABEL.fullmatch(label) and rest in _hosts_of_lessons() else ""
+    return label if LABEL.fullmatch(label) and rest in _hosts_of_lessons() else ""
 
 
 def lesson_origin(label: str) -> str:
