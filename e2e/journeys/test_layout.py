@@ -126,6 +126,8 @@ def test_every_game_has_room_for_its_words_and_pictures(open_reader: Any, book: 
             faults += faults_at(page, lesson, f"{name} {game}", SIZES)
             if lesson.evaluate("() => tour.err()"):
                 faults += faults_at(page, lesson, f"{name} {game} after a mistake", SIZES_AFTER_MISTAKE)
+        # Firefox warns of a script that is still on its way when the page is left.
+        lesson.wait_for("() => performance.getEntriesByName('all held').length > 0")
     assert faults == []
 
 
