@@ -55,9 +55,7 @@ def slow_tablet() -> Iterator[Tablet]:
         browser = playwright.chromium.launch(**options)
         try:
             accounts = Accounts(library.url, library.mails)
-            reader = accounts.verified()
-            for book in ("kaktus1", "kaktus2"):
-                accounts.call("POST", "/api/activation", {"activationCode": library.codes(book)[0]}, reader.token)
+            reader = accounts.reader_with(*(library.codes(book)[0] for book in ("kaktus1", "kaktus2")))
             yield Tablet(browser, library, reader)
         finally:
             browser.close()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import running
 from playwright.sync_api import BrowserContext, Page, expect
-from reader_accounts import Accounts, next_network
+from reader_accounts import Accounts, Person, next_network
 from running import Library
 from watcher import Watcher
 
@@ -71,6 +71,12 @@ def serve_changed(start_library: Callable[..., Library], tmp_path: Path) -> Call
 @pytest.fixture(scope="session")
 def accounts(library: Library) -> Accounts:
     return Accounts(library.url, library.mails)
+
+
+@pytest.fixture
+def anna(library: Library, accounts: Accounts) -> Person:
+    """A reader with one book."""
+    return accounts.reader_with(library.codes("kaktus1")[0])
 
 
 @pytest.fixture(scope="session")

@@ -100,8 +100,7 @@ def test_messages_for_a_used_code(
 ) -> None:
     watcher.expect("status of 400")
     mine, theirs = library.codes("kaktus1", 2)
-    ben = accounts.verified("ben")
-    accounts.call("POST", "/api/activation", {"activationCode": theirs}, ben.token)
+    accounts.reader_with(theirs, name="ben")
     accounts.call("POST", "/api/activation", {"activationCode": mine}, anna_at_activation)
     activate(page, theirs)
     expect(page.get_by_text("Activation code already used.", exact=True)).to_be_visible()

@@ -43,9 +43,7 @@ def look_at(page: Page, name: str, *, is_for_children: bool = True) -> None:
 
 @pytest.fixture
 def teacher(library: Library, accounts: Accounts) -> Person:
-    person = accounts.verified("teacher")
-    accounts.call("POST", "/api/activation", {"activationCode": library.class_code(2)}, person.token)
-    return person
+    return accounts.reader_with(library.class_code(2), name="teacher")
 
 
 @pytest.fixture

@@ -13,8 +13,7 @@ from running import Library
 @pytest.fixture(scope="module")
 def token(library: Library, accounts: Accounts) -> str:
     """Of an owner; somebody has redeemed a code today."""
-    person = accounts.verified()
-    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
+    accounts.reader_with(library.codes("kaktus1")[0])
     return staff_at_work(library, "owner").token
 
 

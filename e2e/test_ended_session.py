@@ -9,7 +9,6 @@ import pytest
 from engines.page import wait_until
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from reader_accounts import PASSWORD, Accounts, Person, expect_path, log_in, sign_in
-from running import Library
 from watcher import Watcher
 
 SENTENCES = {
@@ -24,12 +23,10 @@ AT_ONCE_S = 5.0
 
 
 @pytest.fixture
-def anna(library: Library, accounts: Accounts, watcher: Watcher) -> Person:
+def anna(anna: Person, watcher: Watcher) -> Person:
     # The answer that ends it, and files under a link that has ended.
     watcher.expect("status of 40[14]|Failed to fetch dynamically|Failed to load resource")
-    person = accounts.verified()
-    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
-    return person
+    return anna
 
 
 def open_in(page: Page, anna: Person, path: str, language: str = "en") -> None:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from accessibility import accessibility_faults
 from playwright.sync_api import Page, expect
-from reader_accounts import Accounts, Person, expect_path, log_in
-from running import Library
+from reader_accounts import Person, expect_path, log_in
 
 FILL = """(key) => {
   let text = '';
@@ -26,13 +24,6 @@ FILL = """(key) => {
     return error.name;
   }
 }"""
-
-
-@pytest.fixture
-def anna(library: Library, accounts: Accounts) -> Person:
-    person = accounts.verified()
-    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
-    return person
 
 
 def fill(page: Page, key: str) -> None:

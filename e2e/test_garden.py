@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 from accessibility import accessibility_faults, small_targets
 from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
-from reader_accounts import Accounts, Person, expect_path, sign_in
-from running import Library
+from reader_accounts import Person, expect_path, sign_in
 
 REPORT_DOG = """parent.postMessage({
   kaktus: 1,
@@ -20,13 +19,6 @@ REPORT_DOG = """parent.postMessage({
   progress: { stars: { story: 3 }, words: { hund: ['2026-11-16'] } },
 }, '*')"""
 NAME = "Zoë Geheim"
-
-
-@pytest.fixture
-def anna(accounts: Accounts, library: Library) -> Person:
-    anna = accounts.verified()
-    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, anna.token)
-    return anna
 
 
 def everything_sent_by(context: BrowserContext) -> list[str]:

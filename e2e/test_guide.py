@@ -8,18 +8,10 @@ import re
 import pytest
 from accessibility import accessibility_faults, small_targets
 from playwright.sync_api import Page, expect
-from reader_accounts import Accounts, Person, expect_path, sign_in
-from running import Library
+from reader_accounts import Person, expect_path, sign_in
 
 GUIDE = "/guide?lesson=kaktus-1/tiere"
 POINTS_PER_MM = 72 / 25.4
-
-
-@pytest.fixture
-def anna(library: Library, accounts: Accounts) -> Person:
-    person = accounts.verified()
-    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
-    return person
 
 
 @pytest.mark.journey

@@ -58,8 +58,7 @@ def guests(library: Library, tmp_path_factory: pytest.TempPathFactory) -> Librar
 
 @pytest.fixture
 def reader(page: Page, guests: Library, accounts: Accounts) -> Page:
-    person = accounts.verified()
-    accounts.call("POST", "/api/activation", {"activationCode": guests.codes("gast1")[0]}, person.token)
+    person = accounts.reader_with(guests.codes("gast1")[0])
     sign_in(page, person)
     return page
 

@@ -89,9 +89,7 @@ def test_from_sign_up_to_a_lesson_by_keyboard(page: Page, library: Library, acco
 
 @pytest.fixture(scope="module")
 def reader(library: Library, accounts: Accounts) -> Person:
-    person = accounts.verified()
-    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
-    return person
+    return accounts.reader_with(library.codes("kaktus1")[0])
 
 
 @pytest.mark.parametrize("path", ["/", "/login", "/signup", "/contact", "/imprint"])

@@ -72,8 +72,7 @@ def new_stranger() -> Iterator[Callable[[], Stranger]]:
 
 @pytest.fixture
 def lesson(page: Page, library: Library, accounts: Accounts) -> Frame:
-    person = accounts.verified()
-    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
+    person = accounts.reader_with(library.codes("kaktus1")[0])
     sign_in(page, person)
     page.goto("/library")
     page.get_by_role("link", name="Farben").first.click()

@@ -33,13 +33,6 @@ ASK_FROM_BESIDE = """new MutationObserver(() => {
 }).observe(document, { childList: true, subtree: true });"""
 
 
-@pytest.fixture
-def anna(library: Library, accounts: Accounts) -> Person:
-    person = accounts.verified()
-    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
-    return person
-
-
 @pytest.fixture(autouse=True)
 def nothing_kept() -> None:
     """Here files are cached, as in most browsers."""
@@ -115,8 +108,7 @@ def test_with_a_worker_of_an_old_version_the_lesson_comes_from_the_library(
     library = serve_changed(lambda _folder: None)
     watcher.allow_host(library.url)
     accounts = Accounts(library.url, library.mails)
-    person = accounts.verified("ben")
-    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
+    person = accounts.reader_with(library.codes("kaktus1")[0], name="ben")
     visit_once(page, library.url)
     page.evaluate("(token) => localStorage.setItem('kaktus.token', token)", person.token)
     page.goto(f"{library.url}/library")

@@ -47,8 +47,7 @@ def starts(library: Library, tmp_path_factory: pytest.TempPathFactory) -> Librar
 
 @pytest.fixture
 def open_lesson(page: Page, starts: Library, accounts: Accounts, watcher: Watcher) -> Callable[[str], None]:
-    person = accounts.verified()
-    accounts.call("POST", "/api/activation", {"activationCode": starts.codes("starts1")[0]}, person.token)
+    person = accounts.reader_with(starts.codes("starts1")[0])
     sign_in(page, person)
     watcher.expect("")
 

@@ -16,10 +16,7 @@ from watcher import Watcher
 @pytest.fixture(scope="module")
 def reader(library: Library, accounts: Accounts) -> Person:
     """Anna with both books."""
-    anna = accounts.verified()
-    for book in ("kaktus1", "kaktus2"):
-        accounts.call("POST", "/api/activation", {"activationCode": library.codes(book)[0]}, anna.token)
-    return anna
+    return accounts.reader_with(*(library.codes(book)[0] for book in ("kaktus1", "kaktus2")))
 
 
 BELOW_PICTURE = """(badge) => {

@@ -35,13 +35,6 @@ OURS = re.compile(
 DISCONNECTED = "ERR_INTERNET_DISCONNECTED"
 
 
-@pytest.fixture
-def anna(library: Library, accounts: Accounts) -> Person:
-    person = accounts.verified()
-    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
-    return person
-
-
 @pytest.fixture(autouse=True)
 def nothing_kept() -> None:
     """Here files are cached, as in most browsers."""

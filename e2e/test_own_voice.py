@@ -9,17 +9,9 @@ from typing import Any
 import pytest
 from accessibility import accessibility_faults
 from playwright.sync_api import BrowserContext, BrowserType, FrameLocator, Page, expect
-from reader_accounts import Accounts, Person, sign_in
-from running import Library
+from reader_accounts import Person, sign_in
 
 FAKE_MICROPHONE = ("--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream")
-
-
-@pytest.fixture(scope="module")
-def anna(library: Library, accounts: Accounts) -> Person:
-    person = accounts.verified()
-    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
-    return person
 
 
 @pytest.fixture

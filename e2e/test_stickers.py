@@ -5,11 +5,9 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-import pytest
 from accessibility import accessibility_faults
 from playwright.sync_api import BrowserContext, Page, expect
-from reader_accounts import Accounts, Person, sign_in
-from running import Library
+from reader_accounts import Person, sign_in
 
 LESSON = "kaktus-1/tiere"
 WON = """(_body, lesson) => {
@@ -18,13 +16,6 @@ WON = """(_body, lesson) => {
   const progress = { stars, words: { hund: ['2026-11-16'], katze: ['2026-11-16'] } };
   parent.postMessage({ kaktus: 1, type: 'progress', lesson, progress }, '*');
 }"""
-
-
-@pytest.fixture
-def anna(accounts: Accounts, library: Library) -> Person:
-    anna = accounts.verified()
-    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, anna.token)
-    return anna
 
 
 def open_map(page: Page) -> Any:

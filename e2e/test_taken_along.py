@@ -33,13 +33,6 @@ TAKEN_MS = 120_000
 NO_INTERNET = re.compile("^No internet! You can play everything with a backpack")
 
 
-@pytest.fixture
-def anna(library: Library, accounts: Accounts) -> Person:
-    person = accounts.verified()
-    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
-    return person
-
-
 @pytest.fixture(autouse=True)
 def nothing_kept() -> None:
     """Here files are cached, as in most browsers."""
@@ -272,8 +265,7 @@ def test_a_new_version_is_fetched_in_the_background_and_an_open_lesson_stays(
     library = start_library()
     watcher.allow_host(library.url)
     accounts = Accounts(library.url, library.mails)
-    person = accounts.verified("ben")
-    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
+    person = accounts.reader_with(library.codes("kaktus1")[0], name="ben")
     visit_once(page, library.url)
     page.evaluate("(token) => localStorage.setItem('kaktus.token', token)", person.token)
     page.goto(f"{library.url}/library")

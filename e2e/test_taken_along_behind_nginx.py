@@ -43,8 +43,7 @@ def test_a_book_comes_from_the_lessons_own_origin_and_plays_without_it(
     watcher.allow_host(home)
     watcher.allow_host(lessons)
     accounts = Accounts(library.url, library.mails)
-    person = accounts.verified("ben")
-    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
+    person = accounts.reader_with(library.codes("kaktus1")[0], name="ben")
     places = ["--listen", "127.0.0.1", "--cache", str(tmp_path), "--error-log", str(tmp_path / "error.log")]
     written = library.command("deploy", "nginx", *places)
     fetched: list[str] = []

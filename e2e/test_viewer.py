@@ -20,13 +20,6 @@ from running import Library
 from watcher import Watcher
 
 
-@pytest.fixture
-def anna(library: Library, accounts: Accounts) -> Person:
-    person = accounts.verified()
-    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, person.token)
-    return person
-
-
 def open_lesson(page: Page, person: Person, title: str = "Farben") -> FrameLocator:
     sign_in(page, person)
     page.goto("/library")

@@ -1,6 +1,8 @@
-"""People who come back to a device that knows them."""
+"""What people do who come back to a device that knows them."""
 
 from __future__ import annotations
+
+import re
 
 from engines.page import Page, View
 from reader_accounts import LIGHTEST, Person
@@ -16,3 +18,15 @@ def open_lesson(page: Page, person: Person, name: str) -> View:
     sign_in(page, person)
     page.open(f"/stage?lesson={name}")
     return page.frame()
+
+
+def record_oneself(page: Page, lesson: View) -> None:
+    """A child that says a word after the voice; the adult beside it allows the microphone."""
+    speak = lesson.by_role("button", "Sprechen")
+    speak.click()
+    page.by_role("dialog").by_role("button", "Use the microphone").click()
+    speak.click()
+    mark = page.by_role("button", re.compile("Stop the recording$")).wait()
+    lesson.by_role("button", "Fertig").click()
+    mark.wait_gone()
+    lesson.by_role("button", "Beides hören").wait()

@@ -109,9 +109,7 @@ def stranger() -> Iterator[socket.socket]:
 @pytest.fixture
 def reader(library: Library, accounts: Accounts) -> Person:
     """Somebody with a book."""
-    anna = accounts.verified()
-    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, anna.token)
-    return anna
+    return accounts.reader_with(library.codes("kaktus1")[0])
 
 
 @pytest.fixture

@@ -26,9 +26,7 @@ def framed(library: Library, tmp_path_factory: pytest.TempPathFactory) -> Librar
 
 @pytest.fixture(scope="module")
 def reader(framed: Library, accounts: Accounts) -> Person:
-    person = accounts.verified()
-    accounts.call("POST", "/api/activation", {"activationCode": framed.codes("rahmen1")[0]}, person.token)
-    return person
+    return accounts.reader_with(framed.codes("rahmen1")[0])
 
 
 def test_a_page_within_the_lesson_is_shown_and_sends_messages(visitor: Page, reader: Person) -> None:

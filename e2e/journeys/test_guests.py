@@ -42,10 +42,7 @@ def guests(library: Library, tmp_path_factory: pytest.TempPathFactory) -> Librar
 
 @pytest.fixture(scope="module")
 def reader(guests: Library, accounts: Accounts) -> Person:
-    person = accounts.verified()
-    for book in ("gast1", "kaktus1"):
-        accounts.call("POST", "/api/activation", {"activationCode": guests.codes(book)[0]}, person.token)
-    return person
+    return accounts.reader_with(*(guests.codes(book)[0] for book in ("gast1", "kaktus1")))
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -56,9 +56,7 @@ def framed(start_library: Callable[..., Library], tmp_path_factory: pytest.TempP
 @pytest.fixture(scope="module")
 def reader(framed: Library) -> Person:
     accounts = Accounts(framed.url, framed.mails)
-    person = accounts.verified()
-    accounts.call("POST", "/api/activation", {"activationCode": framed.codes("rahmen1")[0]}, person.token)
-    return person
+    return accounts.reader_with(framed.codes("rahmen1")[0])
 
 
 @pytest.fixture

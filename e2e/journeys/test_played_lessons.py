@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from engines.page import Page, View, wait_until
-from engines.people import open_lesson
+from engines.people import open_lesson, record_oneself
 from engines.robot_page import RobotFrame, RobotPage
 from engines.visits import Visit
 from reader_accounts import Accounts, Person
@@ -44,10 +44,7 @@ STARS = """(lesson) => {
 @pytest.fixture(scope="module")
 def anna(library: Library, accounts: Accounts) -> Person:
     """With both books."""
-    person = accounts.verified()
-    for book in ("kaktus1", "kaktus2"):
-        accounts.call("POST", "/api/activation", {"activationCode": library.codes(book)[0]}, person.token)
-    return person
+    return accounts.reader_with(*(library.codes(book)[0] for book in ("kaktus1", "kaktus2")))
 
 
 def open_game(page: Page, person: Person, activity: str) -> View:
@@ -91,15 +88,8 @@ def test_a_stroke_is_written(visit: Visit, anna: Person) -> None:
 
 def test_a_child_hears_the_word_and_itself(visitor: Page, anna: Person) -> None:
     lesson = open_game(visitor, anna, "say-after")
-    speak = lesson.by_role("button", "Sprechen")
-    speak.click()
-    visitor.by_role("dialog").by_role("button", "Use the microphone").click()
-    speak.click()
-    mark = visitor.by_role("button", re.compile("Stop the recording$")).wait()
-    lesson.by_role("button", "Fertig").click()
-    mark.wait_gone()
+    record_oneself(visitor, lesson)
     # First the word, then the child.
-    again = lesson.by_role("button", "Beides hören").wait()
-    again.click()
+    lesson.by_role("button", "Beides hören").click()
     lesson.by_role("button", re.compile("^Weiter")).click()
-    speak.wait()
+    lesson.by_role("button", "Sprechen").wait()

@@ -20,9 +20,7 @@ def reader(library: Library, accounts: Accounts, tmp_path_factory: pytest.TempPa
     write_stuck_lessons(book)
     write_manifest(book, list(STUCK))
     library.command("content", "import", str(book.parent))
-    person = accounts.verified()
-    accounts.call("POST", "/api/activation", {"activationCode": library.codes("starts1")[0]}, person.token)
-    return person
+    return accounts.reader_with(library.codes("starts1")[0])
 
 
 @pytest.mark.parametrize("name", ["broken", "late-missing", "refused", "nothing", "frame-broken"])

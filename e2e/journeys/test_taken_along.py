@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from engines.driver import Engine
 from engines.page import ROOT, Page, View, wait_until
-from engines.people import sign_in
+from engines.people import record_oneself, sign_in
 from engines.robot_page import RobotFrame, RobotPage
 from engines.visits import Console, Visit
 from engines.webkit import WebKit
@@ -60,9 +60,7 @@ def own_library(start_library: Callable[..., Library]) -> Library:
 @pytest.fixture
 def anna(own_library: Library) -> Person:
     accounts = Accounts(own_library.url, own_library.mails)
-    person = accounts.verified("ben")
-    accounts.call("POST", "/api/activation", {"activationCode": own_library.codes("kaktus1")[0]}, person.token)
-    return person
+    return accounts.reader_with(own_library.codes("kaktus1")[0], name="ben")
 
 
 def ask_to_take_along(page: Page, title: str) -> None:
@@ -128,14 +126,7 @@ def hear_and_record(page: Page, lesson: View) -> None:
     lesson.by_css(".game-map-place").nth(game).click()
     # Before the first tap on it, which ends whatever is being said.
     lesson.wait_for("() => window.heard?.startsWith('blob:')")
-    speak = lesson.by_role("button", "Sprechen")
-    speak.click()
-    page.by_role("dialog").by_role("button", "Use the microphone").click()
-    speak.click()
-    mark = page.by_role("button", re.compile("Stop the recording$")).wait()
-    lesson.by_role("button", "Fertig").click()
-    mark.wait_gone()
-    lesson.by_role("button", "Beides hören").wait()
+    record_oneself(page, lesson)
 
 
 def test_an_interactive_lesson_sounds_records_and_grows_without_the_library(
@@ -218,8 +209,7 @@ def test_a_file_that_arrives_broken_is_not_kept_and_the_book_is_complete_once_it
 def test_another_account_on_the_device_does_not_see_the_books(
     visit: Visit, library: Library, accounts: Accounts, reader: Person
 ) -> None:
-    other = accounts.verified()
-    accounts.call("POST", "/api/activation", {"activationCode": library.codes("kaktus1")[0]}, other.token)
+    other = accounts.reader_with(library.codes("kaktus1")[0])
     page = visit(caches_files=True)
     sign_in(page, reader)
     take_along(page, "Kaktus 1")
