@@ -35,6 +35,7 @@ from kaktus.library.packages.uploads import UploadProblem, finish_upload, keep_p
 from kaktus.library.versions import lesson_versions
 from kaktus.library.versions.lesson_versions import publish_version
 from testing.programs import spawn_program
+from testing.waiting import wait_until
 
 FILES = {"story.html": STORY, **{f"bild{number}.svg": f"<svg id='{number}'/>" for number in range(9)}}
 
@@ -238,14 +239,6 @@ def readers_below(pid: int) -> list[int]:
     return [child for child in children if b"reader_process" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
-def wait_for(condition: Callable[[], Any], *, within: float = 60) -> Any:
-    deadline = time.monotonic() + within
-    while not (result := condition()):
-        assert time.monotonic() < deadline, "it did not happen in time"
-        time.sleep(0.02)
-    return result
-
-
 @pytest.mark.long
 def test_a_process_that_is_killed_in_the_middle_of_a_publication(library: RealServer) -> None:
     library.run("-c", TWO_VERSIONS)
@@ -269,10 +262,10 @@ def test_a_worker_that_ends_in_the_middle_of_a_check(library: RealServer, tmp_pa
     command = (sys.executable, "-m", "kaktus.cli", "jobs", "work")
     worker = spawn_program(command, environ=library.environ, log=library.log)
     try:
-        (reader,) = wait_for(lambda: readers_below(worker.pid))
+        (reader,) = wait_until(lambda: readers_below(worker.pid), within=60)
         os.kill(reader, signal.SIGSTOP)
         library.run("-c", MAIL)
-        wait_for(lambda: '"kind":"mail"' in library.log.read_text())
+        wait_until(lambda: '"kind":"mail"' in library.log.read_text(), within=60)
         started = time.monotonic()
         worker.send_signal(name)
         worker.wait(30)
@@ -280,7 +273,7 @@ def test_a_worker_that_ends_in_the_middle_of_a_check(library: RealServer, tmp_pa
         assert time.monotonic() - started < 5
         with suppress(ProcessLookupError):
             os.kill(reader, signal.SIGCONT)
-        wait_for(lambda: not _cmdline(reader))
+        wait_until(lambda: not _cmdline(reader), within=60)
     finally:
         worker.kill()
         worker.wait()

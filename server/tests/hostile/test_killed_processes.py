@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,6 +17,7 @@ from tests.real_server import RealServer
 
 from kaktus.serving import deadlines
 from testing.programs import answers_ok, spawn_program, wait_until_ready
+from testing.waiting import wait_until
 
 pytestmark = pytest.mark.long
 
@@ -49,13 +50,6 @@ def workers_among(pids: set[int]) -> list[int]:
     return [pid for pid in pids if os.getsid(pid) != pid]
 
 
-def wait_for(condition: Callable[[], object], *, within: float) -> None:
-    deadline = time.monotonic() + within
-    while not condition():
-        assert time.monotonic() < deadline, "it did not happen in time"
-        time.sleep(0.02)
-
-
 def kill_parent(process: subprocess.Popen[bytes]) -> None:
     """Only the parent is killed, and everything it had started ends soon after."""
     others = children(process.pid)
@@ -64,9 +58,9 @@ def kill_parent(process: subprocess.Popen[bytes]) -> None:
     try:
         process.kill()
         process.wait()
-        wait_for(lambda: not any(map(lives, workers)), within=WITHIN_S)
+        wait_until(lambda: not any(map(lives, workers)), within=WITHIN_S)
         # The job worker may be sending a mail, or still be starting on a busy machine.
-        wait_for(lambda: not any(map(lives, others)), within=60)
+        wait_until(lambda: not any(map(lives, others)), within=60)
     finally:
         for pid in filter(lives, others):
             os.kill(pid, signal.SIGKILL)
@@ -83,7 +77,7 @@ def test_also_while_they_start(server: RealServer) -> None:
     server.spawn()
     assert server.process
     parent = server.process.pid
-    wait_for(lambda: len(children(parent)) == 3, within=60)
+    wait_until(lambda: len(children(parent)) == 3, within=60)
     kill_parent(server.process)
 
 
@@ -93,7 +87,7 @@ def test_a_killed_worker_is_replaced(server: RealServer) -> None:
     parent = server.process.pid
     before = children(parent)
     os.kill(workers_among(before)[0], signal.SIGKILL)
-    wait_for(lambda: len(children(parent) - before) == 1, within=30)
+    wait_until(lambda: len(children(parent) - before) == 1, within=30)
     with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/readyz", timeout=30) as answer:
         assert answer.status == 200
 
@@ -122,7 +116,7 @@ def test_a_worker_that_hangs_is_replaced_and_others_serve_meanwhile(server: Real
     ready = f"http://127.0.0.1:{server.port}/readyz"
     wait_until_ready(server.process, lambda: answers_ok(ready), log=server.log)
     parent = server.process.pid
-    wait_for(lambda: len(children(parent)) == 3, within=60)
+    wait_until(lambda: len(children(parent)) == 3, within=60)
     before = children(parent)
     start = time.monotonic()
     with socket.create_connection(("127.0.0.1", server.port)) as client:

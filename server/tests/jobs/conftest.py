@@ -6,8 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -105,19 +104,6 @@ def _shared_workshop(
 def workshop(_shared_workshop: Workshop) -> Iterator[Workshop]:
     yield _shared_workshop
     _shared_workshop.clear()
-
-
-@pytest.fixture
-def eventually() -> Callable[..., Any]:
-    def wait_for(happened: Callable[[], Any]) -> Any:
-        deadline = time.monotonic() + 30
-        while time.monotonic() < deadline:
-            if result := happened():
-                return result
-            time.sleep(0.02)
-        raise AssertionError("it did not happen in time")
-
-    return wait_for
 
 
 @pytest.fixture

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from pytest_django import Settings
@@ -30,20 +28,6 @@ def smtp(sink: MailSink, settings: Settings) -> MailSink:
     settings.EMAIL_PORT = sink.port
     settings.EMAIL_TIMEOUT = 5
     return sink
-
-
-def wait_for(happened: Callable[[], Any]) -> Any:
-    deadline = time.monotonic() + 30
-    while time.monotonic() < deadline:
-        if result := happened():
-            return result
-        time.sleep(0.05)
-    raise AssertionError("it did not happen in time")
-
-
-@pytest.fixture
-def eventually() -> Callable[..., Any]:
-    return wait_for
 
 
 @pytest.fixture

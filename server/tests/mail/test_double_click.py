@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 from urllib.parse import unquote
 
 import pytest
 
 from testing.served_library import ServedLibrary
+from testing.waiting import wait_until
 
 pytestmark = pytest.mark.long
 
@@ -33,9 +33,7 @@ def code_from_mailbox(library: ServedLibrary, mode: str) -> str:
     return ""
 
 
-def test_sign_up_and_every_link_work_once(
-    new_library: Callable[..., ServedLibrary], eventually: Callable[..., Any]
-) -> None:
+def test_sign_up_and_every_link_work_once(new_library: Callable[..., ServedLibrary]) -> None:
     library = new_library(KAKTUS_WORKERS="2")
     library.start()
     assert at_once(library, "/account/signup", {"email": ANNA, "password": PASSWORD}) == (
@@ -43,12 +41,12 @@ def test_sign_up_and_every_link_work_once(
         {"email_taken"},
     )
     token = library.post("/account/login", {"email": ANNA, "password": PASSWORD})[1]["token"]
-    code = eventually(lambda: code_from_mailbox(library, "verifyEmail"))
+    code = wait_until(lambda: code_from_mailbox(library, "verifyEmail"))
     confirmation = {"mode": "verifyEmail", "oobCode": code}
     once = [200, 400, 400, 400]
     assert at_once(library, "/account/action", confirmation, token=token) == (once, {"used_action_code"})
 
     library.post("/account/forgot-password", {"email": ANNA})
-    code = eventually(lambda: code_from_mailbox(library, "resetPassword"))
+    code = wait_until(lambda: code_from_mailbox(library, "resetPassword"))
     new_password = {"oobCode": code, "newPassword": "Neuanfang8"}
     assert at_once(library, "/account/reset-password", new_password) == (once, {"invalid_action_code"})

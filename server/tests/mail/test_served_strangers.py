@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import http.client
 import json
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
 
 from testing.demo_data import copy_demo_data
 from testing.served_library import ServedLibrary
+from testing.waiting import wait_until
 
 PROXYS, VISITORS = "203.0.113.7", "198.51.100.9"
 
@@ -28,14 +28,13 @@ PROXYS, VISITORS = "203.0.113.7", "198.51.100.9"
 )
 def test_the_log_names_the_network_the_proxy_saw(
     served: ServedLibrary,
-    eventually: Callable[..., Any],
     headers: list[tuple[str, str]],
     request: pytest.FixtureRequest,
 ) -> None:
     mark = f"request-{abs(hash(request.node.name)):020d}"[:40]
     status = get(served.port, "/mailbox", [*headers, ("X-Request-ID", mark)])
     assert status == 404
-    lines = eventually(lambda: [line for line in served.log.read_text().splitlines() if mark in line])
+    lines = wait_until(lambda: [line for line in served.log.read_text().splitlines() if mark in line])
     told_by_proxy = any(name == "X-Forwarded-For" for name, _ in headers)
     assert json.loads(lines[0])["ip"] == ("203.0.113.0" if told_by_proxy else "")
 

@@ -13,12 +13,13 @@ import pytest
 
 from testing.mail_sink import MailSink
 from testing.served_library import ServedLibrary
+from testing.waiting import wait_until
 
 PASSWORD = "Sonnenblume7"
 
 
 def test_sign_up_answers_while_the_mail_server_is_down_and_the_mail_comes_later(
-    new_library: Callable[..., ServedLibrary], sink: MailSink, eventually: Callable[..., Any]
+    new_library: Callable[..., ServedLibrary], sink: MailSink
 ) -> None:
     library = new_library(KAKTUS_EMAIL_URL=f"smtp://127.0.0.1:{sink.port}")
     library.start()
@@ -29,11 +30,11 @@ def test_sign_up_answers_while_the_mail_server_is_down_and_the_mail_comes_later(
     assert (status, sorted(body)) == (201, ["token"])
     assert took < 5
     database = library.data / "kaktus.sqlite3"
-    eventually(lambda: waiting(database) == [1])
+    wait_until(lambda: waiting(database) == [1])
     sink.start()
     make_due(database)
-    eventually(lambda: sink.mails)
-    eventually(lambda: waiting(database) == [])
+    wait_until(lambda: sink.mails)
+    wait_until(lambda: waiting(database) == [])
     assert [mail["To"] for mail in sink.mails] == ["anna@example.org"]
     assert library.get("/mailbox")[0] == 404
 
@@ -53,7 +54,7 @@ def make_due(database: Any) -> None:
 
 @pytest.mark.long
 def test_a_stop_in_the_middle_of_a_mail_neither_loses_nor_doubles_it(
-    new_library: Callable[..., ServedLibrary], sink: MailSink, eventually: Callable[..., Any]
+    new_library: Callable[..., ServedLibrary], sink: MailSink
 ) -> None:
     sink.start()
     sink.pause_s = 1.5
@@ -62,17 +63,17 @@ def test_a_stop_in_the_middle_of_a_mail_neither_loses_nor_doubles_it(
     addresses = [f"person{number}@example.org" for number in range(3)]
     for address in addresses:
         assert library.post("/account/signup", {"email": address, "password": PASSWORD})[0] == 201
-    eventually(lambda: sink.mails)
+    wait_until(lambda: sink.mails)
     library.stop()
     sink.pause_s = 0
     assert len(sink.mails) < 3
     library.start()
-    eventually(lambda: len(sink.mails) == 3)
+    wait_until(lambda: len(sink.mails) == 3)
     assert sorted(mail["To"] for mail in sink.mails) == addresses
 
 
 def test_a_killed_worker_is_replaced_and_ends_when_the_server_is_killed(
-    new_library: Callable[..., ServedLibrary], eventually: Callable[..., Any]
+    new_library: Callable[..., ServedLibrary],
 ) -> None:
     library = new_library()
     library.start()
@@ -83,14 +84,14 @@ def test_a_killed_worker_is_replaced_and_ends_when_the_server_is_killed(
     def workers() -> list[psutil.Process]:
         return [child for child in server.children() if "jobs" in command_of(child)]
 
-    [killed] = eventually(workers)
+    [killed] = wait_until(workers)
     killed.kill()
-    [worker] = eventually(lambda: [pid for pid in workers() if pid != killed])
+    [worker] = wait_until(lambda: [pid for pid in workers() if pid != killed])
     others = server.children(recursive=True)
     library.process = None
     parent.kill()
     parent.wait(30)
-    eventually(lambda: not command_of(worker))
+    wait_until(lambda: not command_of(worker))
     for other in others:
         with suppress(psutil.NoSuchProcess):
             other.kill()

@@ -7,7 +7,6 @@ import os
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -18,6 +17,7 @@ import pytest
 from kaktus.common.environment import ROOT
 from testing.ports import free_port
 from testing.programs import answers_anything, kill_program, spawn_program, wait_until_ready
+from testing.waiting import wait_until
 
 SMALL = Path(__file__).with_name("small_application.py")
 Started = Callable[[float], tuple[int, subprocess.Popen[bytes]]]
@@ -53,13 +53,6 @@ def ask(port: int, path: str) -> tuple[int, str]:
 def refuses(port: int) -> bool:
     with socket.socket() as client:
         return client.connect_ex(("127.0.0.1", port)) != 0
-
-
-def wait_until(condition: Callable[[], bool], *, within: float = 5) -> None:
-    deadline = time.monotonic() + within
-    while not condition():
-        assert time.monotonic() < deadline, "it did not happen in time"
-        time.sleep(0.01)
 
 
 def test_new_clients_are_refused_at_once_while_a_request_is_finished(start: Started, tmp_path: Path) -> None:

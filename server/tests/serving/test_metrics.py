@@ -7,10 +7,9 @@ import re
 import signal
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tests.readers import write_lessons
@@ -18,6 +17,7 @@ from tests.real_server import RealServer, activate
 
 from kaktus.common.environment import ROOT
 from testing.ports import free_port
+from testing.waiting import wait_until
 
 LINE = re.compile(r"([a-z_]+)(?:\{(.*)\})? (\S+)")
 ANNA = {"email": "anna@example.org", "password": "Kaktusblüte7"}
@@ -87,14 +87,6 @@ def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
         library.server.kill()
 
 
-def eventually(condition: Callable[[], Any]) -> Any:
-    deadline = time.monotonic() + 30
-    while not (result := condition()):
-        assert time.monotonic() < deadline, "it did not happen in time"
-        time.sleep(0.05)
-    return result
-
-
 def test_requests_of_all_processes_are_added_up_by_route_and_status(watched: Watched) -> None:
     metrics = watched.scrape()
     assert metrics["kaktus_requests_total", 'method="GET",route="/api/site",status="200"'] == CALLS
@@ -127,18 +119,18 @@ def test_time_for_database_and_storage(watched: Watched) -> None:
 
 
 def test_mails_and_jobs_come_from_the_job_worker(watched: Watched) -> None:
-    eventually(lambda: ("kaktus_mails", 'state="waiting"') in watched.scrape())
+    wait_until(lambda: ("kaktus_mails", 'state="waiting"') in watched.scrape())
     metrics = watched.scrape()
     assert metrics["kaktus_jobs", 'kind="mail",state="failed"'] == 0
     assert metrics["kaktus_mail_oldest_seconds", ""] < 60
-    eventually(lambda: watched.scrape().get(("kaktus_mail_tries_total", 'outcome="sent"')) == 1)
+    wait_until(lambda: watched.scrape().get(("kaktus_mail_tries_total", 'outcome="sent"')) == 1)
     assert watched.scrape()["kaktus_job_ends_total", 'kind="mail",outcome="done"'] == 1
     assert abs(metrics["kaktus_looked_at_seconds", ""] - time.time()) < 60
 
 
 def test_every_metric_is_told(watched: Watched) -> None:
-    eventually(lambda: ("kaktus_mails", 'state="waiting"') in watched.scrape())
-    eventually(lambda: ("kaktus_job_ends_total", 'kind="mail",outcome="done"') in watched.scrape())
+    wait_until(lambda: ("kaktus_mails", 'state="waiting"') in watched.scrape())
+    wait_until(lambda: ("kaktus_job_ends_total", 'kind="mail",outcome="done"') in watched.scrape())
     names = {re.sub(r"_(bucket|sum|count)$", "", name) for name, _ in watched.scrape()}
     assert names == DESCRIBED
 
@@ -159,7 +151,7 @@ def test_no_number_falls_when_a_worker_dies(watched: Watched) -> None:
     workers = [child for child in children if os.getsid(child) != child]
     os.kill(workers[0], signal.SIGKILL)
     starts = ("kaktus_worker_starts_total", "")
-    eventually(lambda: watched.scrape()[starts] == before[starts] + 1)
+    wait_until(lambda: watched.scrape()[starts] == before[starts] + 1)
     after = watched.scrape()
     fallen = [name for name in before if "_total" in name[0] and after[name] < before[name]]
     assert not fallen
