@@ -20,8 +20,9 @@ from kaktus.common.api.api_errors import ApiError
 from kaktus.common.api.error_schema import ErrorBody
 from kaktus.common.visitor import visitor_network
 from kaktus.library.catalogue.catalogue_cache import CachedGroup, cached_catalogue, titles_of_group
-from kaktus.library.links.access_links import Grant, link_end, sign
+from kaktus.library.links.access_links import ACCESS_LIFE_S, Grant, access_link
 from kaktus.library.links.lesson_origins import lesson_url
+from kaktus.library.links.signed_texts import end_of_link
 
 LONGEST_TYPED = 200
 router = Router(tags=["activation"])
@@ -151,8 +152,8 @@ def library_of(reader: Reader) -> Library:
 def signed_urls(group: CachedGroup, *, reader: Reader, ends_at: datetime, now: float) -> list[str]:
     if not group.stories:
         return []
-    expires_at = link_end(now=now, access_ends_at=ends_at.timestamp())
-    token = sign(Grant(user_id=reader.user_id, epoch=reader.epoch, group=group.slug, expires_at=expires_at))
+    expires_at = end_of_link(ACCESS_LIFE_S, now=now, at_most=ends_at.timestamp())
+    token = access_link(Grant(user_id=reader.user_id, epoch=reader.epoch, group=group.slug, expires_at=expires_at))
     return [lesson_url(token, story) for story in group.stories]
 
 

@@ -36,24 +36,21 @@ class SeatsOfGroup:
     """When the last of the codes that bring them ends."""
 
 
-def live_codes(owner: Any, group: Any, now: datetime) -> QuerySet[ActivationCode]:
-    return ActivationCode.objects.filter(
-        user=owner, batch__group=group, batch__seats_per_code__gt=0, revoked_at=None, expiration_date__gt=now
-    )
+def live_codes(now: datetime) -> QuerySet[ActivationCode]:
+    """Those that bring seats."""
+    return ActivationCode.objects.filter(batch__seats_per_code__gt=0, revoked_at=None, expiration_date__gt=now)
 
 
 def seats_of(owner: User) -> dict[str, SeatsOfGroup]:
     """For each book group for which the person has seats: those of several codes add up."""
-    codes = ActivationCode.objects.filter(
-        user=owner, batch__seats_per_code__gt=0, revoked_at=None, expiration_date__gt=timezone.now()
-    )
+    codes = live_codes(timezone.now()).filter(user=owner)
     rows = codes.values_list("batch__group").annotate(seats=Sum("batch__seats_per_code"), until=Max("expiration_date"))
     return {group: SeatsOfGroup(seats, until) for group, seats, until in rows}
 
 
 def capacity(now: datetime) -> Coalesce:
     """Of a room's owner for its group, at this moment: a book that has ended, or was revoked, brings none."""
-    codes = live_codes(OuterRef("owner"), OuterRef("group"), now).order_by()
+    codes = live_codes(now).filter(user=OuterRef("owner"), batch__group=OuterRef("group")).order_by()
     return Coalesce(Subquery(codes.values("user").annotate(sum=Sum("batch__seats_per_code")).values("sum")), Value(0))
 
 

@@ -28,12 +28,11 @@ from kaktus.delivery.lesson_policies import (
     own_page_headers,
 )
 from kaktus.library.catalogue.catalogue_cache import CachedPackage, cached_catalogue
-from kaktus.library.links.access_links import LIFE_S, read
+from kaktus.library.links.access_links import ACCESS_LIFE_S, read_access_link
 from kaktus.library.links.lesson_origins import is_label_of
 from kaktus.library.links.preview_links import is_preview, read_preview
 from kaktus.library.links.seat_links import is_seats, read_seat_link
-from kaktus.library.links.visitor_links import LIFE_S as VISITOR_LIFE_S
-from kaktus.library.links.visitor_links import is_visitors, opens_for_visitors
+from kaktus.library.links.visitor_links import VISITOR_LIFE_S, is_visitors, opens_for_visitors
 from kaktus.library.packages.adapter_files import adapter_files
 from kaktus.library.packages.package_kinds import ADAPTER, KAKTUS
 from kaktus.library.reading.foreign_pages import is_page
@@ -140,7 +139,7 @@ def _opens(token: str, lesson: str, *, group: str) -> bool:
     if is_seats(token):
         seat = read_seat_link(token, now=now)
         return seat is not None and lesson in lessons_of_seat(seat)
-    grant = read(token, now=now)
+    grant = read_access_link(token, now=now)
     return grant is not None and grant.group == group and still_holds(grant)
 
 
@@ -193,7 +192,7 @@ def _stored_file(package: CachedPackage, name: str, *, shared: bool) -> StoredFi
     responder: StoredFile | None = package.responders.get((shared, name))
     if responder is None and (place := _place_of(package, name)):
         storage, stored, entry = place
-        who, life_s = ("public", VISITOR_LIFE_S) if shared else ("private", LIFE_S)
+        who, life_s = ("public", VISITOR_LIFE_S) if shared else ("private", ACCESS_LIFE_S)
         # A page is checked anew each time, so that an ended link ends at once; other files are cached while it lasts.
         cache = f"{who}, no-cache" if is_page(name) else f"{who}, max-age={life_s}"
         # The policy of a page names the link, so it is added to each answer.

@@ -18,9 +18,8 @@ from kaktus.common.api.body_limits import ANY_BODY, PIECE
 from kaktus.common.pages.hosts import origin_in_browsers
 from kaktus.delivery.grants import AHEAD_S
 from kaktus.delivery.lesson_policies import file_policy, page_policy, shared_headers
-from kaktus.library.links.access_links import LIFE_S
-from kaktus.library.links.visitor_links import LIFE_S as VISITOR_LIFE_S
-from kaktus.library.links.visitor_links import MARK
+from kaktus.library.links.access_links import ACCESS_LIFE_S
+from kaktus.library.links.visitor_links import MARK, VISITOR_LIFE_S
 
 TEMPLATE = Path(__file__).with_name("nginx.conf.template")
 PORTS = {"http": 80, "https": 443}
@@ -52,7 +51,7 @@ def nginx_configuration(front: Front) -> str:
         "file_policy": file_policy(front.public_url),
         # A visitor's link is the same for all visitors, so a shared cache may store what it opens.
         "links": [
-            {"start": "", "cache": "private", "life_s": LIFE_S},
+            {"start": "", "cache": "private", "life_s": ACCESS_LIFE_S},
             {"start": MARK, "cache": "public", "life_s": VISITOR_LIFE_S},
         ],
         "ahead_s": AHEAD_S,

@@ -20,8 +20,8 @@ from kaktus.classes.models import Room, Seat
 from kaktus.delivery.epoch_cache import clear_epoch_cache
 from kaktus.desk.api import api as desk_api
 from kaktus.desk.permissions import Role
-from kaktus.library.links.access_links import read
-from kaktus.library.links.seat_links import LIFE_S, read_seat_link, seat_link
+from kaktus.library.links.access_links import read_access_link
+from kaktus.library.links.seat_links import SEAT_LIFE_S, read_seat_link, seat_link
 from kaktus.library.links.visitor_links import opens_for_visitors
 
 # The only calls that a seat's token opens.
@@ -182,14 +182,14 @@ def test_no_link_outlives_the_room(settings: Settings) -> None:
     soon = seat_link(7, now=now, room_ends_at=now + 60)
     assert (read_seat_link(soon, now=now + 59), read_seat_link(soon, now=now + 61)) == (7, None)
     weeks = seat_link(7, now=now, room_ends_at=now + 10**6)
-    assert read_seat_link(weeks, now=now + LIFE_S + 1) is None
+    assert read_seat_link(weeks, now=now + SEAT_LIFE_S + 1) is None
 
 
 def test_a_seats_link_is_no_other_kind_of_link(anna: Person, room: dict[str, object]) -> None:
     now = time.time()
     link = seat_link(7, now=now, room_ends_at=now + 60)
-    assert read(link, now=now) is None
-    assert read(link.removeprefix("seat."), now=now) is None
+    assert read_access_link(link, now=now) is None
+    assert read_access_link(link.removeprefix("seat."), now=now) is None
     assert not opens_for_visitors(f"visitor~{link.removeprefix('seat.')}", FARBEN, now=now)
     assert read_seat_link(link.removeprefix("seat."), now=now) is None
     assert read_seat_link(link[:-1], now=now) is None

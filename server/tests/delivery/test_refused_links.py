@@ -19,7 +19,8 @@ from kaktus.accounts.flows.delete_account import forget_person
 from kaktus.activation.models import ActivationCode
 from kaktus.activation.support.revocations import revoke_code
 from kaktus.delivery import epoch_cache
-from kaktus.library.links.access_links import LIFE_S, STEP_S, Grant, link_end, read, sign
+from kaktus.library.links.access_links import ACCESS_LIFE_S, Grant, access_link, read_access_link
+from kaktus.library.links.signed_texts import STEP_S, end_of_link
 
 NEW_PASSWORD = "Neuanfang8"
 
@@ -51,17 +52,17 @@ def test_shortened_lengthened_and_doubled_tokens(farben: str, fetch: Fetch, not_
 def test_a_link_that_ran_out(anna: Person, farben: str, fetch: Fetch, not_found: Fetched) -> None:
     for ends_in, status in ((60, 200), (0, 404), (-60, 404)):
         grant = Grant(anna.user.pk, anna.user.epoch, "kaktus1", int(time.time()) + ends_in)
-        answer = fetch(farben.replace(token_of(farben), sign(grant)) + "story.html")
+        answer = fetch(farben.replace(token_of(farben), access_link(grant)) + "story.html")
         assert answer.status == status
         assert status == 200 or answer == not_found
 
 
 def test_a_link_that_was_read_before_runs_out_too(anna: Person) -> None:
     grant = Grant(anna.user.pk, anna.user.epoch, "kaktus1", 1_800_000_000)
-    token = sign(grant)
-    assert read(token, now=1_799_999_999) == read(token, now=1_799_999_999) == grant
-    assert read(token, now=1_800_000_000) is None
-    assert read(token + "x" * 60_000, now=1_799_999_999) is None
+    token = access_link(grant)
+    assert read_access_link(token, now=1_799_999_999) == read_access_link(token, now=1_799_999_999) == grant
+    assert read_access_link(token, now=1_800_000_000) is None
+    assert read_access_link(token + "x" * 60_000, now=1_799_999_999) is None
 
 
 def test_a_foreign_group(farben: str, fetch: Fetch, not_found: Fetched) -> None:
@@ -181,12 +182,12 @@ def test_after_a_change_of_the_secret_links_made_before_hold(
 
 def test_links_of_a_quarter_of_an_hour_are_the_same_and_never_outlive_access() -> None:
     start = 1_800_000_000 // STEP_S * STEP_S
-    ends = {link_end(now=start + second, access_ends_at=start * 2) for second in range(0, STEP_S, 10)}
-    assert ends == {start + LIFE_S}
-    assert link_end(now=start, access_ends_at=start + 5.9) == start + 5
+    ends = {end_of_link(ACCESS_LIFE_S, now=start + second, at_most=start * 2) for second in range(0, STEP_S, 10)}
+    assert ends == {start + ACCESS_LIFE_S}
+    assert end_of_link(ACCESS_LIFE_S, now=start, at_most=start + 5.9) == start + 5
 
 
 @hypothesis_settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(token=st.text(max_size=450) | st.binary(max_size=90).map(lambda data: data.hex()))
 def test_no_made_up_token_is_read(token: str) -> None:
-    assert read(token, now=0) is None
+    assert read_access_link(token, now=0) is None

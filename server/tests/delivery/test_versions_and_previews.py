@@ -14,9 +14,8 @@ from tests.library.editors import STORY, uploaded
 from tests.readers import Person
 
 from kaktus.library.links import preview_links
-from kaktus.library.links.access_links import LIFE_S as LINK_LIFE_S
-from kaktus.library.links.access_links import Grant, sign
-from kaktus.library.links.preview_links import LIFE_S, MARK, Preview, preview_link, previews_hold_if
+from kaktus.library.links.access_links import ACCESS_LIFE_S, Grant, access_link
+from kaktus.library.links.preview_links import MARK, PREVIEW_LIFE_S, Preview, preview_link, previews_hold_if
 from kaktus.library.models import LessonVersion
 from kaktus.library.versions.lesson_versions import live_version, publish_version
 from kaktus.library.versions.version_cache import clear_version_cache
@@ -40,7 +39,7 @@ def draft(lessons: Path) -> LessonVersion:
 
 
 def preview(version: LessonVersion, *, staff: str = EDITH, ends_in: int = 60) -> str:
-    token = preview_link(Preview(staff, version.pk), now=time.time() + ends_in - LIFE_S)
+    token = preview_link(Preview(staff, version.pk), now=time.time() + ends_in - PREVIEW_LIFE_S)
     return f"/content/{token}/kaktus-1/farben/"
 
 
@@ -67,7 +66,7 @@ def test_a_link_without_its_version_opens_nothing(farben: str, fetch: Fetch) -> 
 
 def test_for_as_long_as_links_are_valid(farben: str, draft: LessonVersion, fetch: Fetch) -> None:
     publish_version(draft, instead_of=1)
-    gone = timezone.now() - timedelta(seconds=LINK_LIFE_S)
+    gone = timezone.now() - timedelta(seconds=ACCESS_LIFE_S)
     LessonVersion.objects.filter(number=1, book="kaktus-1", lesson="farben").update(withdrawn_at=gone)
     assert fetch(farben + "story.html").status == 404
 
@@ -113,7 +112,7 @@ def test_it_is_no_persons_link_and_the_other_way_round(
 ) -> None:
     token = preview(draft).split("/")[2]
     assert fetch(f"/content/{token.removeprefix(MARK)}/kaktus-1/farben/story.html").status == 404
-    grant = sign(Grant(anna.user.pk, anna.user.epoch, "kaktus1", int(time.time()) + 600))
+    grant = access_link(Grant(anna.user.pk, anna.user.epoch, "kaktus1", int(time.time()) + 600))
     assert fetch(f"/content/{MARK}{grant}/kaktus-1/farben/story.html").status == 404
     for place in range(len(MARK), len(token), 5):
         changed = token[:place] + ("A" if token[place] != "A" else "B") + token[place + 1 :]

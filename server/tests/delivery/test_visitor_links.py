@@ -12,9 +12,9 @@ from pytest_django import Settings
 from tests.delivery.lesson_fetches import Fetch, Fetched, answer, link_to, token_of, without_version
 from tests.readers import Person
 
-from kaktus.library.links.access_links import Grant, sign
-from kaktus.library.links.signed_texts import sign_data
-from kaktus.library.links.visitor_links import LIFE_S, MARK, PURPOSE, STEP_S, opens_for_visitors, visitor_link
+from kaktus.library.links.access_links import Grant, access_link
+from kaktus.library.links.signed_texts import STEP_S, sign_data
+from kaktus.library.links.visitor_links import MARK, PURPOSE, VISITOR_LIFE_S, opens_for_visitors, visitor_link
 
 TRIAL = "kaktus-1-interaktiv/farben"
 OTHERS = (
@@ -44,7 +44,7 @@ def not_found(lessons: Path, fetch: Fetch) -> Fetched:
 
 
 def expiring(*, ends_in: int, lesson: str = TRIAL) -> str:
-    return visitor_link(lesson, now=time.time() + ends_in - LIFE_S)
+    return visitor_link(lesson, now=time.time() + ends_in - VISITOR_LIFE_S)
 
 
 def test_it_opens_the_lesson_with_all_its_files(trial: str, fetch: Fetch) -> None:
@@ -111,7 +111,7 @@ def test_a_visitors_link_is_no_persons_link_and_the_other_way_round(
     assert fetch(link_to(TRIAL, MARK + annas) + "story.html") == not_found
     end = int(time.time()) + 600
     for group in (TRIAL, "kaktus1"):
-        widened = sign(Grant(anna.user.pk, anna.user.epoch, group, end))
+        widened = access_link(Grant(anna.user.pk, anna.user.epoch, group, end))
         assert fetch(link_to(TRIAL, MARK + widened) + "story.html") == not_found
 
 
@@ -134,7 +134,7 @@ def test_data_that_is_too_short(
 def test_it_ends_within_the_hour(lessons: Path, fetch: Fetch, not_found: Fetched) -> None:
     now = 1_800_000_000 // STEP_S * STEP_S
     token = visitor_link(TRIAL, now=now)
-    for after, opens in ((0, True), (LIFE_S - 1, True), (LIFE_S, False)):
+    for after, opens in ((0, True), (VISITOR_LIFE_S - 1, True), (VISITOR_LIFE_S, False)):
         assert opens_for_visitors(token, TRIAL, now=now + after) == opens
     assert fetch(link_to(TRIAL, expiring(ends_in=-STEP_S)) + "story.html") == not_found
 
@@ -143,7 +143,7 @@ def test_all_visitors_share_one_link_and_a_cache_may_store_what_it_opens(trial: 
     now = 1_800_000_000 // STEP_S * STEP_S
     assert len({visitor_link(TRIAL, now=now + second) for second in range(0, STEP_S, 10)}) == 1
     assert fetch(trial + "story.html").headers["Cache-Control"] == "public, no-cache"
-    assert fetch(trial + "spiel.js").headers["Cache-Control"] == f"public, max-age={LIFE_S}"
+    assert fetch(trial + "spiel.js").headers["Cache-Control"] == f"public, max-age={VISITOR_LIFE_S}"
 
 
 def test_a_persons_files_stay_private_after_a_visitor_has_had_them(

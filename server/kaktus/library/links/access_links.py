@@ -11,9 +11,7 @@ from django.conf import settings
 
 from kaktus.library.links.signed_texts import LONGEST, read_data, sign_data
 
-LIFE_S = 4 * 60 * 60
-# Links made within the same quarter of an hour are identical, so that a browser can use its cached files.
-STEP_S = 15 * 60
+ACCESS_LIFE_S = 4 * 60 * 60
 PURPOSE = b"kaktus: links to lessons"
 # person, epoch, end; then the group's name
 FIXED = struct.Struct(">16sIQ")
@@ -27,11 +25,7 @@ class Grant:
     expires_at: int
 
 
-def link_end(*, now: float, access_ends_at: float) -> int:
-    return min(int(now + LIFE_S) // STEP_S * STEP_S, int(access_ends_at))
-
-
-def sign(grant: Grant) -> str:
+def access_link(grant: Grant) -> str:
     return _signed(tuple(settings.LINK_SECRETS), grant.user_id, grant.epoch, grant.group, grant.expires_at)
 
 
@@ -42,8 +36,8 @@ def _signed(secrets: tuple[str, ...], user_id: uuid.UUID, epoch: int, group: str
     return sign_data(data, purpose=PURPOSE, secrets=secrets)
 
 
-def read(token: str, *, now: float) -> Grant | None:
-    """None for anything that `sign` did not produce, or that has expired."""
+def read_access_link(token: str, *, now: float) -> Grant | None:
+    """None for anything that `access_link` did not produce, or that has expired."""
     # The cache must not be filled with long ones.
     grant = _decoded(tuple(settings.LINK_SECRETS), token) if len(token) <= LONGEST else None
     return grant if grant and now < grant.expires_at else None

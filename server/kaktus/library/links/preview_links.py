@@ -10,7 +10,7 @@ from django.conf import settings
 
 from kaktus.library.links.signed_texts import read_data, sign_data
 
-LIFE_S = 30 * 60
+PREVIEW_LIFE_S = 30 * 60
 PURPOSE = b"kaktus: a preview of one version"
 # Visible, so that it is never taken for a person's link. The sign occurs in no signed text.
 MARK = "preview~"
@@ -25,7 +25,7 @@ class Preview:
 
 
 def preview_link(preview: Preview, *, now: float) -> str:
-    data = FIXED.pack(int(now + LIFE_S), preview.version) + preview.staff.encode()
+    data = FIXED.pack(int(now + PREVIEW_LIFE_S), preview.version) + preview.staff.encode()
     return MARK + sign_data(data, purpose=PURPOSE, secrets=tuple(settings.LINK_SECRETS))
 
 

@@ -8,8 +8,7 @@ from functools import lru_cache
 
 from django.conf import settings
 
-from kaktus.library.links.access_links import STEP_S
-from kaktus.library.links.signed_texts import read_data, sign_data
+from kaktus.library.links.signed_texts import end_of_link, read_data, sign_data
 
 PURPOSE = b"kaktus: a seat's links to lessons"
 # Visible, so that it is never taken for a person's link, whose first part is longer. A web server in front treats both
@@ -17,13 +16,11 @@ PURPOSE = b"kaktus: a seat's links to lessons"
 MARK = "seat."
 # seat, end
 FIXED = struct.Struct(">QQ")
-LIFE_S = 4 * 60 * 60
+SEAT_LIFE_S = 4 * 60 * 60
 
 
 def seat_link(seat: int, *, now: float, room_ends_at: float) -> str:
-    """The same within a quarter of an hour, so that a browser can use its cached files."""
-    expires_at = min(int(now + LIFE_S) // STEP_S * STEP_S, int(room_ends_at))
-    return _signed(tuple(settings.LINK_SECRETS), seat, expires_at)
+    return _signed(tuple(settings.LINK_SECRETS), seat, end_of_link(SEAT_LIFE_S, now=now, at_most=room_ends_at))
 
 
 @lru_cache(maxsize=1024)

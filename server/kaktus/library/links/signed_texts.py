@@ -6,11 +6,14 @@ import base64
 import binascii
 import hashlib
 import hmac
+import math
 from collections.abc import Mapping
 from functools import lru_cache
 
 KEY_ID_BYTES = 4
 LONGEST = 400
+# Links made within the same quarter of an hour are identical, so that caches can use what they have stored.
+STEP_S = 15 * 60
 
 
 @lru_cache(maxsize=8)
@@ -22,6 +25,10 @@ def _keys(purpose: bytes, secrets: tuple[str, ...]) -> Mapping[bytes, bytes]:
 
 def _base64(data: bytes) -> bytes:
     return base64.urlsafe_b64encode(data).rstrip(b"=")
+
+
+def end_of_link(life_s: int, *, now: float, at_most: float = math.inf) -> int:
+    return int(min(int(now + life_s) // STEP_S * STEP_S, at_most))
 
 
 def sign_data(data: bytes, *, purpose: bytes, secrets: tuple[str, ...]) -> str:

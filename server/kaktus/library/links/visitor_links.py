@@ -7,11 +7,9 @@ from functools import lru_cache
 
 from django.conf import settings
 
-from kaktus.library.links.signed_texts import read_data, sign_data
+from kaktus.library.links.signed_texts import end_of_link, read_data, sign_data
 
-LIFE_S = 60 * 60
-# Links made within the same quarter of an hour are identical, so that visitors share what a cache in front has stored.
-STEP_S = 15 * 60
+VISITOR_LIFE_S = 60 * 60
 PURPOSE = b"kaktus: a visitor's link to one lesson"
 # Visible, so that a web server in front can tell it from a person's link. The sign occurs in no signed text.
 MARK = "visitor~"
@@ -20,8 +18,7 @@ FIXED = struct.Struct(">Q")
 
 
 def visitor_link(lesson: str, *, now: float) -> str:
-    expires_at = int(now + LIFE_S) // STEP_S * STEP_S
-    return _signed(tuple(settings.LINK_SECRETS), lesson, expires_at)
+    return _signed(tuple(settings.LINK_SECRETS), lesson, end_of_link(VISITOR_LIFE_S, now=now))
 
 
 @lru_cache(maxsize=8)

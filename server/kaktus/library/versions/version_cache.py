@@ -13,7 +13,7 @@ from django.utils import timezone
 
 from kaktus.common.database.connections import refresh_connection
 from kaktus.library.catalogue.catalogue_cache import VERSION_MARK, CachedPackage, cached_package
-from kaktus.library.links.access_links import LIFE_S
+from kaktus.library.links.access_links import ACCESS_LIFE_S
 from kaktus.library.links.preview_links import may_preview
 from kaktus.library.models import LessonVersion
 
@@ -37,7 +37,7 @@ def token_and_digest(place: str) -> tuple[str, str]:
 def former_package(lesson: str, digest: str, *, group: str) -> CachedPackage | None:
     """A version that was published while links that are still valid were made."""
     book, _, slug = lesson.partition("/")
-    lately = Q(withdrawn_at__isnull=True) | Q(withdrawn_at__gt=timezone.now() - timedelta(seconds=LIFE_S))
+    lately = Q(withdrawn_at__isnull=True) | Q(withdrawn_at__gt=timezone.now() - timedelta(seconds=ACCESS_LIFE_S))
     rows = LessonVersion.objects.filter(lately, book=book, lesson=slug, digest=digest, published_at__isnull=False)
     return _get_or_load((lesson, digest, group), lambda: _package(rows, group=group), CACHED_S)
 

@@ -21,7 +21,7 @@ from kaktus.desk.sessions import IDLE
 from kaktus.library import queries
 from kaktus.library.catalogue.catalogue_cache import Story
 from kaktus.library.links.lesson_origins import lesson_url
-from kaktus.library.links.preview_links import LIFE_S, Preview, preview_link, previews_hold_if
+from kaktus.library.links.preview_links import PREVIEW_LIFE_S, Preview, preview_link, previews_hold_if
 from kaktus.library.models import LessonVersion
 from kaktus.library.packages.package_notes import Level, level_of
 from kaktus.library.packages.package_reports import note_here
@@ -116,7 +116,7 @@ def preview(request: HttpRequest, book: str, lesson: str, body: PreviewOf) -> Pr
     token = preview_link(Preview(str(member_of(request).pk), version.pk), now=now)
     return PreviewLink(
         url=lesson_url(token, Story(f"/{book}/{lesson}/{version.start}", version.one_origin)),
-        ends_at=datetime.fromtimestamp(int(now + LIFE_S), tz=timezone.get_current_timezone()),
+        ends_at=datetime.fromtimestamp(int(now + PREVIEW_LIFE_S), tz=timezone.get_current_timezone()),
     )
 
 
