@@ -84,7 +84,7 @@ class Library:
     readers: int
     codes: int
     postgresql: Postgresql | None = None
-    kept: bool = False
+    reuse: bool = False
     """Whether later runs use it again: a million readers take minutes to make."""
 
     @property
@@ -120,7 +120,7 @@ class Library:
         return self.folder / f"{name}.lua"
 
     def seed(self) -> None:
-        if self.kept and self._is_seeded():
+        if self.reuse and self._is_seeded():
             return
         print(f"  seeding {self.name}: {self.readers} readers and {self.codes} codes …", flush=True)
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -97,12 +97,12 @@ class Run:
 
     def large(self) -> list[Library]:
         readers, codes = (200, 20_000) if self.quick else (1_000_000, 10_000_000)
-        return self._seeded("large", readers, codes, kept=True)
+        return self._seeded("large", readers, codes, reuse=True)
 
-    def _seeded(self, name: str, readers: int, codes: int, *, kept: bool = False) -> list[Library]:
+    def _seeded(self, name: str, readers: int, codes: int, *, reuse: bool = False) -> list[Library]:
         libraries = [
-            Library(self.folder / f"{name}-sqlite", readers, codes, kept=kept),
-            Library(self.folder / f"{name}-postgresql", readers, codes, self.database, kept=kept),
+            Library(self.folder / f"{name}-sqlite", readers, codes, reuse=reuse),
+            Library(self.folder / f"{name}-postgresql", readers, codes, self.database, reuse=reuse),
         ]
         for library in libraries:
             library.seed()

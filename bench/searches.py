@@ -40,7 +40,7 @@ def main() -> None:
     with ExitStack() as stack:
         server = stack.enter_context(postgresql(options.folder / "postgresql")) if options.postgresql else None
         name = "large-postgresql" if server else "large-sqlite"
-        library = Library(options.folder / name, options.readers, options.codes, server, kept=True)
+        library = Library(options.folder / name, options.readers, options.codes, server, reuse=True)
         library.seed()
         os.environ |= library.environ
         import django

@@ -38,8 +38,8 @@ def authenticator_code(secret: str, *, step: int = 0) -> str:
 def add_staff(library: Library, role: str) -> tuple[str, str]:
     """The address and the one-time password of a new member."""
     email = f"{role}-{next(_numbers)}@publisher.example"
-    made = json.loads(library.command("staff", "add", email, "--role", role, "--json"))
-    return email, made["one_time_password"]
+    member = json.loads(library.command("staff", "add", email, "--role", role, "--json"))
+    return email, member["one_time_password"]
 
 
 def staff_at_work(library: Library, role: str) -> Staff:

@@ -34,7 +34,7 @@ def minutes(page: Page, product: Product, *, level: int) -> tuple[float, int]:
     faults = robot.play()
     if faults:
         raise SystemExit(f"{product.name}: {faults}")
-    sounds = sum((BOOKS / product.name / file).stat().st_size for file in robot.said) / BYTES_A_SECOND
+    sounds = sum((BOOKS / product.name / file).stat().st_size for file in robot.spoken_files) / BYTES_A_SECOND
     return (sounds + A_TAP_S * robot.acts) / 60, len(robot.mistakes)
 
 

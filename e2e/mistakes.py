@@ -31,17 +31,17 @@ def mistake_faults(mistakes: Iterable[Mistake], lesson: Mapping[str, Any]) -> li
     texts = {file: line["text"] for file, line in json.loads(AUDIO.read_text()).items()}
     words = {word["id"]: (word["de"], word["plural"] or word["de"]) for word in lesson["words"]}
     places: dict[tuple[str, str], str] = {}
-    found = []
+    problems = []
     for one in mistakes:
         heard = _Heard(one, texts)
         faults = [*_naming_faults(one, heard, words), *_step_faults(one, heard)]
         if one["kind"] == "place":
-            known = places.setdefault((one["game"], one["chosen"]), heard.naming)
+            first_naming = places.setdefault((one["game"], one["chosen"]), heard.naming)
             others = [text for (game, place), text in places.items() if (game, place) != (one["game"], one["chosen"])]
-            if heard.naming != known or heard.naming in others:
+            if heard.naming != first_naming or heard.naming in others:
                 faults.append("a place has a name of its own")
-        found += [f"{one['game']}, mistake {one['nth']} ({one['chosen']}): {fault}; {heard}" for fault in faults]
-    return found
+        problems += [f"{one['game']}, mistake {one['nth']} ({one['chosen']}): {fault}; {heard}" for fault in faults]
+    return problems
 
 
 class _Heard:

@@ -31,8 +31,8 @@ DRAWN = """() => window.whenDrawn?.() ??
 
 def overlaps(page: Page | Frame) -> list[str]:
     """One line for each thing that cannot be tapped or read because of another."""
-    found: list[str] = page.evaluate(OVERLAPS)
-    return found
+    lines: list[str] = page.evaluate(OVERLAPS)
+    return lines
 
 
 @dataclass
@@ -50,7 +50,7 @@ class Measure:
             sizes = (SIZES[self.turn % len(SIZES)],)
         self.seen.add(screen)
         before = self.page.viewport_size
-        found: list[str] = []
+        all_faults: list[str] = []
         for width, height in sizes:
             self.page.set_viewport_size({"width": width, "height": height})
             self._settle(frame, width)
@@ -59,11 +59,11 @@ class Measure:
                 # What is still moving to its place is measured again there.
                 self.page.wait_for_timeout(SETTLED_MS)
                 faults = [fault for fault in _faults_now(frame) if fault in faults]
-            found += [f"{screen}: {fault}" for fault in faults]
+            all_faults += [f"{screen}: {fault}" for fault in faults]
         if before:
             self.page.set_viewport_size(before)
             self._settle(frame, before["width"])
-        return found
+        return all_faults
 
     def _settle(self, frame: Frame, width: int) -> None:
         frame.wait_for_function("(width) => innerWidth === width", arg=width)

@@ -149,7 +149,7 @@ class Robot:
     # What it noted of each mistake.
     mistakes: list[dict[str, Any]] = field(default_factory=list)
     # The recordings that it heard, in order, and how often it tapped, drew or carried something.
-    said: list[str] = field(default_factory=list)
+    spoken_files: list[str] = field(default_factory=list)
     acts: int = 0
     _corner: tuple[float, float] | None = None
 
@@ -175,7 +175,7 @@ class Robot:
                 self._do(act)
         heard = self.frame.evaluate("robot.heard()")
         assert heard["files"], "the lesson has said nothing"
-        self.mistakes, self.said = heard["mistakes"], heard["said"]
+        self.mistakes, self.spoken_files = heard["mistakes"], heard["said"]
         faults: list[str] = heard["faults"]
         return faults
 

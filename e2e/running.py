@@ -61,8 +61,8 @@ class Library(ServedLibrary):
         """Fresh codes, made by the dozen, because the command takes longer to start than to make them."""
         left = self._codes.setdefault(book, [])
         if len(left) < count:
-            made = json.loads(self.command("codes", "create", "--book", book, "--count", "12", "--json"))
-            left += [row["activation_code"] for row in made]
+            rows = json.loads(self.command("codes", "create", "--book", book, "--count", "12", "--json"))
+            left += [row["activation_code"] for row in rows]
         return [left.pop() for _ in range(count)]
 
     def class_code(self, seats: int) -> str:
@@ -86,6 +86,6 @@ def browser_options(programs: tuple[str, ...] = ()) -> dict[str, Any]:
     """Of the first of these that is found; KAKTUS_TEST_BROWSER names the one for the tests that do not care."""
     chosen = os.environ.get("KAKTUS_TEST_BROWSER")
     names = programs or ((chosen,) if chosen else BROWSERS)
-    found = next((path for name in names if (path := shutil.which(name))), None)
-    assert found, f"no {' or '.join(names)} found: run 'make browser', which installs one"
-    return {"executable_path": found, "args": list(FLAGS), "headless": True}
+    program = next((path for name in names if (path := shutil.which(name))), None)
+    assert program, f"no {' or '.join(names)} found: run 'make browser', which installs one"
+    return {"executable_path": program, "args": list(FLAGS), "headless": True}

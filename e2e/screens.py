@@ -210,11 +210,11 @@ def ask_to_invite(page: Page) -> None:
 def never_published(page: Page) -> None:
     """All lessons of the demo are published."""
 
-    def told(route: Route) -> None:
+    def answer(route: Route) -> None:
         unseen: dict[str, object] = {"removable": True, "live": None, "versions": []}
         route.fulfill(json=route.fetch().json() | unseen)
 
-    page.route("**/api/desk/lessons/books/*/lessons/*", told)
+    page.route("**/api/desk/lessons/books/*/lessons/*", answer)
 
 
 def ask_to_remove(page: Page) -> None:
@@ -386,10 +386,10 @@ def make_people(library: Library) -> dict[str, Person]:
 
 
 def pictures(browser: Browser, library: Library, people: dict[str, Person], folder: Path) -> Iterator[Path]:
-    wanted = set(sys.argv[2:]) or {screen.name for screen in SCREENS}
+    names = set(sys.argv[2:]) or {screen.name for screen in SCREENS}
     for language, dark, (width, height), who in product(LOCALES, (False, True), SIZES, ("", *people)):
         screens = [
-            screen for screen in SCREENS if screen.who == who and screen.name in wanted and language in screen.languages
+            screen for screen in SCREENS if screen.who == who and screen.name in names and language in screen.languages
         ]
         if not screens:
             continue
@@ -411,8 +411,8 @@ def pictures(browser: Browser, library: Library, people: dict[str, Person], fold
         context.add_init_script(f"try {{ sessionStorage.setItem('darkMode', '{str(dark).lower()}') }} catch {{}}")
         if who == "gardener":
             uid = Accounts(library.url, library.mails).call("GET", "/api/me", token=token)["uid"]
-            kept = json.dumps([f"kaktus.children.{uid}", grown_garden()])
-            context.add_init_script(f"try {{ localStorage.setItem(...{kept}) }} catch {{}}")
+            entry = json.dumps([f"kaktus.children.{uid}", grown_garden()])
+            context.add_init_script(f"try {{ localStorage.setItem(...{entry}) }} catch {{}}")
         for screen in screens:
             file = folder / f"{screen.name}-{width}-{'dark' if dark else 'light'}-{language}.png"
             picture(context.new_page(), screen, file)

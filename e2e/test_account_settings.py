@@ -127,7 +127,7 @@ def test_reminders_end_by_the_switch_and_by_the_link_of_a_mail(
 ) -> None:
     anna = accounts.verified()
 
-    def wanted() -> bool:
+    def has_reminders() -> bool:
         return bool(accounts.call("GET", "/api/me", token=anna.token)["reminders"])
 
     open_settings(page, anna)
@@ -135,16 +135,16 @@ def test_reminders_end_by_the_switch_and_by_the_link_of_a_mail(
     expect(knob).to_be_checked()
     knob.press(" ")
     expect(page.get_by_text("You will not be reminded.")).to_be_attached()
-    assert not wanted()
+    assert not has_reminders()
     page.get_by_text("Remind me by email before access ends").click()
     expect(page.get_by_text("You will be reminded.")).to_be_attached()
-    assert wanted()
+    assert has_reminders()
     link = library.command("django", "shell", "--no-imports", "-c", STOP_LINK.format(email=anna.email)).strip()
     page.evaluate("localStorage.clear()")
     page.goto(link)
     expect(page.get_by_role("heading", name="No more reminders")).to_be_visible()
     assert accessibility_faults(page) == []
-    assert not wanted()
+    assert not has_reminders()
     page.get_by_role("main").get_by_role("link", name="Log in").click()
     expect_path(page, "/login")
 

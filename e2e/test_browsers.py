@@ -90,9 +90,9 @@ def boxes(browser: Browser, options: dict[str, Any], *, game: int, is_old: bool)
     expect(page.locator(".game-map")).to_have_count(0)
     page.wait_for_load_state("networkidle")
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    found: list[list[Any]] = page.evaluate(BOXES)
+    rows: list[list[Any]] = page.evaluate(BOXES)
     context.close()
-    return found
+    return rows
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390)])
@@ -134,7 +134,7 @@ def test_in_the_oldest_browsers_a_thing_follows_the_finger(
 def test_in_the_oldest_browsers_a_page_looks_the_same(
     browser: Browser, browser_context_args: dict[str, Any], path: str
 ) -> None:
-    found = []
+    layouts = []
     for is_old in (False, True):
         context = new_context(browser, browser_context_args, is_old=is_old)
         page = context.new_page()
@@ -143,6 +143,6 @@ def test_in_the_oldest_browsers_a_page_looks_the_same(
         if path == "/":
             expect(page.get_by_role("heading", name="Ready to play?")).to_be_visible()
         page.wait_for_load_state("networkidle")
-        found.append([(name, *map(round, box)) for name, *box in page.evaluate(BOXES)])
+        layouts.append([(name, *map(round, box)) for name, *box in page.evaluate(BOXES)])
         context.close()
-    assert found[0] == found[1]
+    assert layouts[0] == layouts[1]

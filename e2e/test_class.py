@@ -242,11 +242,11 @@ def wait_for_later_files(page: Page, lesson: Frame, finished: set[str]) -> None:
     """A lesson fetches what it will need later, once its first game is there."""
     address = urljoin(lesson.url, ".")
     names = lesson.evaluate("JSON.parse(document.querySelector('#lesson').textContent).files")
-    wanted = {urljoin(address, name) for name in names}
-    assert len(wanted) > 50
+    expected = {urljoin(address, name) for name in names}
+    assert len(expected) > 50
     deadline = time.monotonic() + 60
-    while not wanted <= finished:
-        assert time.monotonic() < deadline, sorted(wanted - finished)[:5]
+    while not expected <= finished:
+        assert time.monotonic() < deadline, sorted(expected - finished)[:5]
         page.wait_for_timeout(100)
 
 

@@ -201,10 +201,10 @@ def test_whoever_plays_along_follows_the_game(page: Page) -> None:
     # The answers come at once: nobody waits to see the joy.
     frame.evaluate(ANSWER)
     frame.wait_for_function(f"{FEELS} === 'claps'")
-    said = frame.evaluate("heard.said.length")
+    before = frame.evaluate("heard.said.length")
     frame.wait_for_function(f"{FEELS} === 'listens'")
     frame.locator(".company-touch").click()
-    frame.wait_for_function("(before) => heard.said.length > before + 1", arg=said)
+    frame.wait_for_function("(before) => heard.said.length > before + 1", arg=before)
     assert frame.evaluate(FEELS) == "claps"
 
 

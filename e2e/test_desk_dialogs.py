@@ -55,8 +55,8 @@ def walk_through(page: Page, opener: Locator) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()
     start = page.evaluate(START)
-    wanted = {"inside": True, "cross": False, "field": start["fields"], "danger": False, "fields": start["fields"]}
-    assert start == wanted, opener
+    expected = {"inside": True, "cross": False, "field": start["fields"], "danger": False, "fields": start["fields"]}
+    assert start == expected, opener
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(opener).to_be_focused()

@@ -28,16 +28,16 @@ RING = """() => {
 }"""
 
 
-def tab_to(page: Page, wanted: str, *, within: int = 30) -> None:
+def tab_to(page: Page, pattern: str, *, within: int = 30) -> None:
     """Tab on until the element of this tag and name has the focus, and see that it shows."""
     passed = []
     for _ in range(within):
         page.keyboard.press("Tab")
         passed.append(page.evaluate(FOCUSED))
-        if re.fullmatch(wanted, passed[-1]):
+        if re.fullmatch(pattern, passed[-1]):
             assert page.evaluate(RING), f"the focus does not show on {passed[-1]}"
             return
-    raise AssertionError(f"no {wanted} among {passed}")
+    raise AssertionError(f"no {pattern} among {passed}")
 
 
 def sign_up_by_keyboard(page: Page, person: Person, accounts: Accounts) -> None:

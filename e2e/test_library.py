@@ -256,10 +256,10 @@ def test_colours_by_title(page: Page, reader: Person) -> None:
     def colours(title: str) -> list[str]:
         tiles = row(page, title).locator("a > span")
         expect(tiles).to_have_count(lessons_in(title))
-        found: list[str] = tiles.evaluate_all(
+        values: list[str] = tiles.evaluate_all(
             "(tiles) => tiles.map((tile) => getComputedStyle(tile).getPropertyValue('--tile').trim().toUpperCase())"
         )
-        return found
+        return values
 
     warm = ["#FFC145", "#FF9F68", "#F7867E", "#F9A8B8", "#FFD97A", "#E8B96A", "#F4A261", "#FFB4A2"]
     cool = ["#8FD3E8", "#9AD08B", "#A7C4FF", "#A8E0CB", "#7FCFB6", "#C3B7FF", "#B9E769", "#D7B8E8"]

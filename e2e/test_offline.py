@@ -19,11 +19,11 @@ from robot import ACTIVITIES, NOTE_WHAT_IS_HEARD, Ears, Robot, equip
 from running import Library
 from watcher import Watcher
 
-KEPT = """async () => {
-  const kept = [];
+CACHED_PATHS = """async () => {
+  const paths = [];
   for (const name of await caches.keys())
-    for (const { url } of await (await caches.open(name)).keys()) kept.push(new URL(url).pathname);
-  return kept;
+    for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
+  return paths;
 }"""
 FORMER_WORD = "/assets/words/hund-of-before.mp3"
 KEEP_FORMER_WORD = f"async () => (await caches.open('kaktus-words')).put('{FORMER_WORD}', new Response('Hund'))"
@@ -174,16 +174,16 @@ def test_only_what_is_the_same_for_everybody_is_cached(page: Page, context: Brow
     page.get_by_role("link", name="Farben").first.click()
     game = page.frame_locator("iframe[title='Interactive game']")
     expect(game.get_by_role("button", name=re.compile("Los"))).to_be_visible()
-    kept = page.evaluate(KEPT)
-    assert "/" in kept
-    assert [path for path in kept if not OURS.fullmatch(path)] == []
+    paths = page.evaluate(CACHED_PATHS)
+    assert "/" in paths
+    assert [path for path in paths if not OURS.fullmatch(path)] == []
     texts = page.evaluate("caches.match('/').then((page) => page.text())")
     assert anna.email not in texts
     # Nothing needs to be cleared when somebody leaves: there is no personal data.
     page.go_back()
     page.get_by_role("button", name="Log out").click()
     expect_path(page, "/")
-    assert page.evaluate(KEPT) == kept
+    assert page.evaluate(CACHED_PATHS) == paths
 
 
 def test_after_the_deletion_of_an_account_nothing_of_it_is_kept(page: Page, anna: Person) -> None:
@@ -195,7 +195,7 @@ def test_after_the_deletion_of_an_account_nothing_of_it_is_kept(page: Page, anna
     dialog.get_by_label("Current password", exact=True).fill(PASSWORD)
     dialog.get_by_role("button", name="Permanently Delete").click(timeout=9000)
     expect_path(page, "/")
-    assert [path for path in page.evaluate(KEPT) if not OURS.fullmatch(path)] == []
+    assert [path for path in page.evaluate(CACHED_PATHS) if not OURS.fullmatch(path)] == []
 
 
 def wait_until_held(frame: Frame) -> None:
@@ -413,7 +413,7 @@ def test_a_new_version_comes_with_the_next_page_and_never_mixes(
     expect(stays.get_by_role("heading", name="Terms of use")).to_be_visible()
     expect(stays.get_by_text("Skip to content, old")).to_be_attached()
     assert sorted(page.evaluate("caches.keys()")) == ["kaktus-app-new", "kaktus-app-old", "kaktus-words"]
-    assert FORMER_WORD in page.evaluate(KEPT)
+    assert FORMER_WORD in page.evaluate(CACHED_PATHS)
     stays.close()
     page.goto(old.url)
     wait_until(page, "!(await caches.keys()).includes('kaktus-app-old')")

@@ -68,8 +68,8 @@ def test_a_mail_that_no_mailbox_takes_is_told_within_a_poll(page: Page, accounts
     typo = accounts.unverified("typo")
     sign_in(page, typo)
     page.goto("/emailVerification")
-    told = page.get_by_role("alert").filter(has_text="did not accept our email to")
-    expect(told).to_contain_text(typo.email)
+    alert = page.get_by_role("alert").filter(has_text="did not accept our email to")
+    expect(alert).to_contain_text(typo.email)
     expect(page.get_by_text("We have sent a link to")).to_have_count(0)
     assert accessibility_faults(page) == []
     assert f"{typo.email}  verification  reply 550" in library.command("mail", "list")
@@ -95,8 +95,8 @@ def test_the_link_works_on_another_device_and_the_first_goes_on_by_itself(
         tablet = grandmothers.new_page()
         watcher.watch(tablet)
         tablet.goto(link)
-        told = tablet.get_by_role("status").filter(has_text="Your address is confirmed.")
-        expect(told).to_contain_text("go on where you began")
+        notice = tablet.get_by_role("status").filter(has_text="Your address is confirmed.")
+        expect(notice).to_contain_text("go on where you began")
         expect_path(tablet, "/")
         assert accessibility_faults(tablet) == []
         expect(tablet.get_by_role("link", name="Login", exact=True)).to_be_visible()
@@ -108,10 +108,10 @@ def test_the_link_works_on_another_device_and_the_first_goes_on_by_itself(
 
 def test_a_bad_link_is_told_in_an_alert_and_on_the_page(page: Page, accounts: Accounts, watcher: Watcher) -> None:
     watcher.expect("status of 400")
-    said: list[str] = []
+    messages: list[str] = []
 
     def accept(dialog: Dialog) -> None:
-        said.append(dialog.message)
+        messages.append(dialog.message)
         dialog.accept()
 
     sign_in(page, accounts.unverified())
@@ -120,8 +120,8 @@ def test_a_bad_link_is_told_in_an_alert_and_on_the_page(page: Page, accounts: Ac
         page.goto("/auth/action?mode=verifyEmail&oobCode=made-up")
     expect(page.get_by_role("alert").first).to_contain_text("does not work")
     expect(page.get_by_role("heading", name="Email Verification Required")).to_be_visible()
-    assert len(said) == 1
-    assert "does not work" in said[0]
+    assert len(messages) == 1
+    assert "does not work" in messages[0]
 
 
 def test_the_link_of_another_account_verifies_that_one(page: Page, accounts: Accounts) -> None:

@@ -220,13 +220,13 @@ def test_progress_stays_on_the_device_and_is_forgotten_with_the_account(
 
 def evening_of(frame: Frame) -> tuple[bool, str]:
     """Whether it is evening, and the colour of the first drawn sky on the screen."""
-    found: list[Any] = frame.evaluate(
+    values: list[Any] = frame.evaluate(
         """() => [
           document.documentElement.hasAttribute('data-evening'),
           getComputedStyle(document.querySelector('.scene')).getPropertyValue('--scene-sky').trim(),
         ]"""
     )
-    return found[0], found[1]
+    return values[0], values[1]
 
 
 DAY = (False, "")

@@ -37,24 +37,24 @@ class Visitor:
     _connection: http.client.HTTPConnection | None = None
 
     def sign_up(self) -> None:
-        status, told = self.ask("POST", "/api/account/signup", {"email": self.email, "password": PASSWORD})
-        assert status in (200, 201), told
-        self.token = told["token"]
+        status, payload = self.ask("POST", "/api/account/signup", {"email": self.email, "password": PASSWORD})
+        assert status in (200, 201), payload
+        self.token = payload["token"]
         code = code_in(link_in(self.cluster.mails.wait_for(self.email)))
-        status, told = self.ask("POST", "/api/account/action", {"mode": "verifyEmail", "oobCode": code})
-        assert status in (200, 201), told
+        status, payload = self.ask("POST", "/api/account/action", {"mode": "verifyEmail", "oobCode": code})
+        assert status in (200, 201), payload
 
     def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         self.asked += 1
         give_up_at = time.monotonic() + PATIENCE_S
         while True:
-            status, told = self._try(method, path, body)
+            status, payload = self._try(method, path, body)
             if status not in TRY_AGAIN:
-                return status, told
+                return status, payload
             self.failed[status] += 1
             if time.monotonic() > give_up_at:
                 self.lost.append(f"{method} {path}: {status}")
-                return status, told
+                return status, payload
             time.sleep(0.1)
 
     def _try(self, method: str, path: str, body: Any) -> tuple[int, Any]:
@@ -71,9 +71,9 @@ class Visitor:
             self._connection = None
 
     def library(self) -> dict[str, Any]:
-        status, told = self.ask("POST", "/api/verifyToken", {"idToken": self.token})
-        assert status == 200, (status, told)
-        shelf: dict[str, Any] = told["message"]
+        status, payload = self.ask("POST", "/api/verifyToken", {"idToken": self.token})
+        assert status == 200, (status, payload)
+        shelf: dict[str, Any] = payload["message"]
         return shelf
 
     def redeem(self, code: str) -> None:

@@ -19,7 +19,7 @@ class Watcher:
         self._cookies_set: defaultdict[str, list[bool]] = defaultdict(list)
         self._watched: set[Page] = set()
         self._expected: list[str] = []
-        self._found: list[str] = []
+        self._problems: list[str] = []
 
     def expect(self, pattern: str) -> None:
         """A console error that the test expects, such as the browser's own line about a 404."""
@@ -37,7 +37,7 @@ class Watcher:
             return
         self._watched.add(page)
         page.on("console", self._on_console)
-        page.on("pageerror", lambda error: self._found.append(f"exception: {error}"))
+        page.on("pageerror", lambda error: self._problems.append(f"exception: {error}"))
         page.on("request", self._on_request)
         session = page.context.new_cdp_session(page)
         session.on("Network.requestWillBeSent", self._on_sent)
@@ -46,8 +46,8 @@ class Watcher:
         session.send("Network.enable")
 
     def problems(self) -> list[str]:
-        found = self._found + ["a response set a cookie"] * self._count_cookies()
-        return [problem for problem in found if not any(re.search(pattern, problem) for pattern in self._expected)]
+        problems = self._problems + ["a response set a cookie"] * self._count_cookies()
+        return [problem for problem in problems if not any(re.search(pattern, problem) for pattern in self._expected)]
 
     def _count_cookies(self) -> int:
         """Only the library itself promises not to set cookies; an OpenID provider may.
@@ -67,12 +67,12 @@ class Watcher:
 
     def _on_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self._found.append(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
+            self._problems.append(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
 
     def _on_request(self, request: Request) -> None:
         parts = urlsplit(request.url)
         if parts.scheme in ("http", "https", "ws", "wss") and parts.netloc not in self._hosts:
-            self._found.append(f"foreign host: {parts.netloc}")
+            self._problems.append(f"foreign host: {parts.netloc}")
 
     def _on_sent(self, event: dict[str, Any]) -> None:
         if "redirectResponse" in event and event["redirectHasExtraInfo"]:

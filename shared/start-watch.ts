@@ -65,15 +65,15 @@ export function watchStart(
     const reason = fault();
     // Most exports name other hosts, and play without them.
     const isHarmless = reason === null || reason === 'script_refused';
-    const found = seen();
-    if (found === 'enough') {
+    const content = seen();
+    if (content === 'enough') {
       own.clearInterval(timer);
       if (isHarmless || isReported) onDrawn();
       else onTrouble(reason, true);
-    } else if (!isReported && (found === 'nothing' || !isHarmless || looks >= patience)) {
+    } else if (!isReported && (content === 'nothing' || !isHarmless || looks >= patience)) {
       isReported = true;
       // Without a fault, what little is there may be all of the lesson.
-      onTrouble(reason ?? 'nothing_drawn', found === 'something' && reason === null);
+      onTrouble(reason ?? 'nothing_drawn', content === 'something' && reason === null);
     }
   };
   let timer = 0;

@@ -25,7 +25,7 @@ const style = `
   button + button { color: #1e6e4a; background: #fff; }
 `;
 
-type Said = { text: string; onNo?: () => void };
+type Message = { text: string; onNo?: () => void };
 /** What outlasts a new beginning, and how the lesson begins once more. */
 export type Again = { memory: Storage; restart: () => void };
 
@@ -38,17 +38,17 @@ function addButton(dialog: HTMLDialogElement, name: string, onTap?: () => void):
   };
 }
 
-function show({ text, onNo }: Said, onClose: () => void): void {
+function show({ text, onNo }: Message, onClose: () => void): void {
   const place = document.body.appendChild(document.createElement('div'));
   // The lesson's styles stay outside.
   const root = place.attachShadow({ mode: 'open' });
   root.appendChild(document.createElement('style')).textContent = style;
   const dialog = root.appendChild(document.createElement('dialog'));
   dialog.dir = 'auto';
-  const said = dialog.appendChild(document.createElement('div'));
-  said.id = 'said';
-  said.textContent = text;
-  dialog.setAttribute('aria-labelledby', said.id);
+  const message = dialog.appendChild(document.createElement('div'));
+  message.id = 'message';
+  message.textContent = text;
+  dialog.setAttribute('aria-labelledby', message.id);
   const [yes, no] = answers[navigator.language.slice(0, 2)] ?? answers.en!;
   addButton(dialog, onNo ? yes : 'OK');
   if (onNo) addButton(dialog, no, onNo);
@@ -78,7 +78,7 @@ export function answerDialogs(
   give: (name: string, described: PropertyDescriptor) => void,
   again?: Again,
 ): void {
-  const waiting: Said[] = [];
+  const waiting: Message[] = [];
   const refused = again ? takeRefused(again.memory) : [];
   const isTouched = watchTouches();
   const showNext = () => {
@@ -89,8 +89,8 @@ export function answerDialogs(
       if (waiting.length > 0) showNext();
     });
   };
-  const say = (said: Said) => {
-    if (waiting.length === maxWaiting || waiting.push(said) > 1) return;
+  const say = (message: Message) => {
+    if (waiting.length === maxWaiting || waiting.push(message) > 1) return;
     if (document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', showNext, { once: true });
     else showNext();

@@ -4,8 +4,8 @@ function frameNamed(name: string, inside: Window): Window | null {
   for (let place = 0; place < inside.length; place++) {
     const frame = inside[place]!;
     try {
-      const found = frame.name === name ? frame : frameNamed(name, frame);
-      if (found) return found;
+      const match = frame.name === name ? frame : frameNamed(name, frame);
+      if (match) return match;
     } catch {
       // A document that is no page has no origin, and is no place for a link.
     }

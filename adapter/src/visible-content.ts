@@ -47,13 +47,13 @@ function isPicture(element: Element): boolean {
 export function seenContent(): Seen {
   const elements = document.body?.querySelectorAll('*') ?? [];
   if (elements.length > mostElements) return 'enough';
-  let found = 0;
+  let score = 0;
   for (const element of elements) {
     const area = visibleArea(element);
     if (area === 0) continue;
-    if (isPicture(element)) found += area / (innerWidth * innerHeight) / enough.share;
-    found += textOf(element).length / enough.characters;
-    if (found >= 1 || canBeTouched(element)) return 'enough';
+    if (isPicture(element)) score += area / (innerWidth * innerHeight) / enough.share;
+    score += textOf(element).length / enough.characters;
+    if (score >= 1 || canBeTouched(element)) return 'enough';
   }
-  return found > 0 ? 'something' : 'nothing';
+  return score > 0 ? 'something' : 'nothing';
 }

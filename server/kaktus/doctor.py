@@ -52,12 +52,12 @@ class Finding:
     """For a warning or what is broken: what to do, too."""
 
 
-Found = Iterator[tuple[Level, str]]
+Findings = Iterator[tuple[Level, str]]
 
 
 def examine(*, send_mail_to: str = "") -> list[Finding]:
     """Waits for nothing longer than some seconds. Without a database, what needs one is not looked at."""
-    checks: dict[str, Callable[[], Found]] = {
+    checks: dict[str, Callable[[], Findings]] = {
         "settings": _settings,
         "database, migrations, storage, web application": _readiness,
         "data folder": _data_folder,
@@ -71,7 +71,7 @@ def examine(*, send_mail_to: str = "") -> list[Finding]:
     return [Finding(name, level, text) for name, check in checks.items() for level, text in check()]
 
 
-def _settings() -> Found:
+def _settings() -> Findings:
     environment = settings.ENVIRONMENT
     public = urlsplit(environment.public_url)
     if is_loopback_host(public.hostname or ""):
@@ -91,7 +91,7 @@ def _settings() -> Found:
     yield Level.FINE, "All settings can be used."
 
 
-def _readiness() -> Found:
+def _readiness() -> Findings:
     start = time.monotonic()
     problems = readiness_problems()
     for problem in problems:
@@ -101,7 +101,7 @@ def _readiness() -> Found:
         yield Level.FINE, f"Database, migrations, storage and web application are in order ({ms:.0f} ms)."
 
 
-def _data_folder() -> Found:
+def _data_folder() -> Findings:
     warnings = settings.DATA_FOLDER.warnings()
     for warning in warnings:
         yield Level.WARNING, warning
@@ -109,7 +109,7 @@ def _data_folder() -> Found:
         yield Level.FINE, "Nobody else can read the data folder."
 
 
-def _disk() -> Found:
+def _disk() -> Findings:
     usage = shutil.disk_usage(settings.DATA_DIR)
     room = f"{usage.free / 1e9:.1f} GB of {usage.total / 1e9:.1f} GB are free"
     if usage.free < DISK_FULL_BYTES:
@@ -130,7 +130,7 @@ def _public_places() -> dict[str, tuple[str, int]]:
     return {name: (host, port) for name, (host, port, _) in places.items()}
 
 
-def _names() -> Found:
+def _names() -> Findings:
     for setting, (host, port) in _public_places().items():
         try:
             addresses = {entry[4][0] for entry in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)}
@@ -140,7 +140,7 @@ def _names() -> Found:
         yield Level.FINE, f"{host} is at {', '.join(sorted(map(str, addresses)))}."
 
 
-def _certificates() -> Found:
+def _certificates() -> Findings:
     for setting, (host, port) in _public_places().items():
         if urlsplit(getattr(settings, setting.removeprefix("KAKTUS_"))).scheme != "https":
             continue
@@ -166,7 +166,7 @@ def _days_left(host: str, port: int) -> int:
     return int((ssl.cert_time_to_seconds(str(end)) - time.time()) // 86_400)
 
 
-def _mail(send_to: str) -> Found:
+def _mail(send_to: str) -> Findings:
     if not settings.ENVIRONMENT.email_url:
         yield Level.FINE, "Mails are written to the data folder, and shown at /mailbox on this machine."
         if send_to:
@@ -194,7 +194,7 @@ def _mail(send_to: str) -> Found:
             server.close()
 
 
-def _clock() -> Found:
+def _clock() -> Findings:
     if connection.vendor == "postgresql":
         with connection.cursor() as cursor:
             cursor.execute("SELECT extract(epoch FROM clock_timestamp())")
@@ -218,7 +218,7 @@ def _clock() -> Found:
         yield Level.FINE, f"The clock says {timezone.now():%Y-%m-%d %H:%M} UTC."
 
 
-def _work() -> Found:
+def _work() -> Findings:
     mails = failed_mails().count()
     if mails:
         yield Level.WARNING, f"Mails that could not be delivered: {mails}. To see which, run: ./kaktus mail list"
@@ -232,7 +232,7 @@ def _work() -> Found:
         yield Level.FINE, "No mail, job or daily chore waits for a hand."
 
 
-def _former_passwords() -> Found:
+def _former_passwords() -> Findings:
     if has_former_passwords() and not former_key():
         yield (
             Level.WARNING,

@@ -75,9 +75,9 @@ def test_the_page_may_use_the_microphone_and_no_lesson_may(web_dir: Path) -> Non
 
 
 def test_an_unknown_route_answers_404_with_the_same_page(web_dir: Path) -> None:
-    known, unknown = Client().get("/login"), Client().get("/no/such/page")
-    assert unknown.status_code == 404
-    assert unknown.content == known.content
+    known_page, unknown_page = Client().get("/login"), Client().get("/no/such/page")
+    assert unknown_page.status_code == 404
+    assert unknown_page.content == known_page.content
 
 
 @pytest.mark.parametrize("path", ["/desk", "/desk/", "/desk/codes/batches/12", "/desk/no-such-page"])

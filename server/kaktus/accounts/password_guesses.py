@@ -92,13 +92,13 @@ class PasswordGuess:
         return wait
 
 
-def count_password_guess(request: HttpRequest, *, email: str, known: str = "") -> PasswordGuess:
-    """`known` names a session or device that has logged in before; without it, the network counts."""
+def count_password_guess(request: HttpRequest, *, email: str, known_source: str = "") -> PasswordGuess:
+    """`known_source` names a session or device that has logged in before; without it, the network counts."""
     network = visitor_network(request)
-    lock_key = f"{_at(email, known or network)} {count_of(UNLOCKED, email).tries}"
+    lock_key = f"{_at(email, known_source or network)} {count_of(UNLOCKED, email).tries}"
     guess = PasswordGuess(email, network, lock_key)
-    wait = 0 if known else guess.count(WRONG_PASSWORDS, network)
-    wait = wait or guess.count_for_account() or guess.count_everywhere(is_known=bool(known))
+    wait = 0 if known_source else guess.count(WRONG_PASSWORDS, network)
+    wait = wait or guess.count_for_account() or guess.count_everywhere(is_known=bool(known_source))
     if wait:
         guess.uncount()
         raise ApiError(429, LOCKED_OUT, LOCKED_OUT_MESSAGE).retry_after(wait)

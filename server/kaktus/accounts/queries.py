@@ -49,8 +49,8 @@ def find_people(typed: str, *, most: int = 20) -> FoundPeople:
     # Not sorted by the database, which would have to read all of them where a part is common.
     begins = list(_people().filter(starting_with("email", part))[: most + 1])
     if len(begins) <= most:
-        known = {person.pk for person in begins}
-        others = set(people_with_part(part, most=most + 1 + len(known))) - known
+        ids = {person.pk for person in begins}
+        others = set(people_with_part(part, most=most + 1 + len(ids))) - ids
         begins += _people().filter(pk__in=others)
     begins.sort(key=lambda person: (person.email != part, not person.email.startswith(part), person.email))
     return FoundPeople(begins[:most], has_more=len(begins) > most)

@@ -146,11 +146,11 @@ def join_room(*, typed: str, network: str) -> Joined:
     codes = possible_codes(typed)
     with counted_room_guess(network=network, codes=max(1, len(codes))) as guess:
         # A child who misread a character must not come into another class.
-        found = list(open_rooms(timezone.now()).filter(code__in=codes)[:2])
-        if len(found) != 1:
+        matches = list(open_rooms(timezone.now()).filter(code__in=codes)[:2])
+        if len(matches) != 1:
             raise ApiError(404, "no_such_room", UNKNOWN, param="code")
         guess.was_right()
-    (room,) = found
+    (room,) = matches
     token = _take_seat(room)
     if token is None:
         Room.objects.filter(pk=room.pk).update(full_at=timezone.now())

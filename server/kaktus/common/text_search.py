@@ -7,8 +7,8 @@ import unicodedata
 
 def contains(part: str, *texts: str) -> bool:
     """Whether one of the texts contains the part. Only for tables so small that reading them costs little."""
-    wanted = _folded(part)
-    return any(wanted in _folded(text) for text in texts)
+    needle = _folded(part)
+    return any(needle in _folded(text) for text in texts)
 
 
 def _folded(text: str) -> str:

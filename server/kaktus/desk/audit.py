@@ -64,5 +64,5 @@ def _shortened(value: Any, *, name: str = "") -> Any:
 
 
 def shortened_text(text: str) -> str:
-    without_codes = CODE.sub(lambda found: found["person"] or shortened_code(found[0]), text)
-    return ADDRESS.sub(lambda found: f"{found[1][0]}…@{found[2]}", without_codes)
+    without_codes = CODE.sub(lambda match: match["person"] or shortened_code(match[0]), text)
+    return ADDRESS.sub(lambda match: f"{match[1][0]}…@{match[2]}", without_codes)

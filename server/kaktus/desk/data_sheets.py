@@ -127,10 +127,10 @@ dd {{ margin: 0; overflow-wrap: anywhere; unicode-bidi: isolate }}
 """
 
 
-def data_sheet(known: Mapping[str, Sequence[Facts]], *, language: str) -> bytes:
+def data_sheet(records: Mapping[str, Sequence[Facts]], *, language: str) -> bytes:
     speaks = "de" if language == "de" else "en"
     title = TITLE[speaks].format(brand=settings.BRAND, day=_day(timezone.localdate(), speaks))
-    sections = "".join(_section(name, entries, speaks) for name, entries in known.items())
+    sections = "".join(_section(name, entries, speaks) for name, entries in records.items())
     return PAGE.format(language=speaks, title=_safe(title), sections=sections).encode()
 
 

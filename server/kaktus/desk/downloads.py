@@ -31,8 +31,8 @@ ONCE: Final = Limit("desk-download", amount=1, period=timedelta(seconds=2 * VALI
 SALT: Final = "kaktus.desk.downloads"
 
 
-def signed_link(staff: StaffMember, wanted: dict[str, Any]) -> str:
-    facts = {"staff": staff.pk, "once": token_hex(8), "wanted": wanted}
+def signed_link(staff: StaffMember, download: dict[str, Any]) -> str:
+    facts = {"staff": staff.pk, "once": token_hex(8), "wanted": download}
     return f"/api/desk/downloads/{signing.dumps(facts, salt=SALT, compress=True)}"
 
 
@@ -45,8 +45,8 @@ def wanted_by(token: str, permission: Permission) -> dict[str, Any]:
     staff = StaffMember.objects.filter(pk=facts["staff"], disabled_at=None).first()
     if staff is None or permission not in PERMISSIONS[staff.role] or take(ONCE, facts["once"]).wait:
         raise _no_such_link()
-    wanted: dict[str, Any] = facts["wanted"]
-    return wanted
+    download: dict[str, Any] = facts["wanted"]
+    return download
 
 
 def as_file(write: Callable[[BinaryIO], object], *, name: str, kind: str, inline: bool = False) -> FileResponse:

@@ -22,10 +22,13 @@ SECOND_FACTOR = Limit(
 TOO_MANY = "Too many wrong codes. Please wait a little and try again."
 
 
-def count_staff_password_guess(request: HttpRequest, *, email: str, known: str) -> PasswordGuess:
-    """Counted apart from the learner who may have the same address. `known` names a device or session of the member."""
+def count_staff_password_guess(request: HttpRequest, *, email: str, known_source: str) -> PasswordGuess:
+    """Counted apart from the learner who may have the same address.
+
+    `known_source` names a device or session of the member.
+    """
     use_from_network(LOG_IN, request)
-    return count_password_guess(request, email=_apart(email), known=known)
+    return count_password_guess(request, email=_apart(email), known_source=known_source)
 
 
 def lift_locks(member: StaffMember) -> None:

@@ -95,7 +95,8 @@ def _server() -> Fido2Server:
     origin = "{0.scheme}://{0.netloc}".format(urlsplit(settings.PUBLIC_URL))
     host = urlsplit(settings.PUBLIC_URL).hostname or ""
     return Fido2Server(
-        PublicKeyCredentialRpEntity(id=host, name=settings.BRAND), verify_origin=lambda given: given == origin
+        PublicKeyCredentialRpEntity(id=host, name=settings.BRAND),
+        verify_origin=lambda client_origin: client_origin == origin,
     )
 
 

@@ -65,20 +65,20 @@ def _line(member: StaffMember) -> str:
 
 
 def run_disable(options: argparse.Namespace) -> None:
-    found = find_member(options.address)
-    member = _done(lambda: disable(found.pk, by=None, reason=options.reason))
+    target = find_member(options.address)
+    member = _done(lambda: disable(target.pk, by=None, reason=options.reason))
     _tell(member, options, f"✓ {member.email} is signed out and cannot sign in any more.")
 
 
 def run_enable(options: argparse.Namespace) -> None:
-    found = find_member(options.address)
-    member = _done(lambda: enable(found.pk, by=None, reason=options.reason))
+    target = find_member(options.address)
+    member = _done(lambda: enable(target.pk, by=None, reason=options.reason))
     _tell(member, options, f"✓ {member.email} can sign in again.")
 
 
 def run_reset(options: argparse.Namespace) -> None:
-    found = find_member(options.address)
-    member = _done(lambda: reset_second_factor(found.pk, by=None, reason=options.reason))
+    target = find_member(options.address)
+    member = _done(lambda: reset_second_factor(target.pk, by=None, reason=options.reason))
     _tell(member, options, f"✓ {member.email} sets up a new second factor at the next log-in.")
 
 
@@ -93,14 +93,14 @@ def run_unlock(options: argparse.Namespace) -> None:
 
 
 def run_set_name(options: argparse.Namespace) -> None:
-    found = find_member(options.address)
-    member = _done(lambda: change_name(found.pk, name=options.name, by=None, reason=options.reason))
+    target = find_member(options.address)
+    member = _done(lambda: change_name(target.pk, name=options.name, by=None, reason=options.reason))
     _tell(member, options, f"✓ {member.email} is called {member.name}.")
 
 
 def run_set_role(options: argparse.Namespace) -> None:
-    found = find_member(options.address)
-    member = _done(lambda: change_role(found.pk, role=Role(options.role), by=None, reason=options.reason))
+    target = find_member(options.address)
+    member = _done(lambda: change_role(target.pk, role=Role(options.role), by=None, reason=options.reason))
     _tell(member, options, f"✓ {member.email} has the role {member.role}.")
 
 

@@ -28,14 +28,14 @@ from kaktus.desk.people import LOOK, PersonAtDesk, existing_person, person_at_de
 
 
 @dataclass(frozen=True)
-class Found:
+class Matches:
     people: FoundPeople
     codes: FoundCodes
 
 
-def search(*, staff: StaffMember | None, typed: str) -> Found:
+def search(*, staff: StaffMember | None, typed: str) -> Matches:
     """Recorded with what it found, not with what was typed: that may be anybody's address."""
-    matches = Found(find_people(typed), find_codes(typed))
+    matches = Matches(find_people(typed), find_codes(typed))
     shown = {"people": len(matches.people.people), "codes": len(matches.codes.codes)}
     record(staff=staff, action="person.search", after=shown)
     return matches
@@ -77,7 +77,7 @@ def sign_out_everywhere(*, staff: StaffMember | None, person_id: UUID) -> None:
 def extend(
     *, staff: StaffMember | None, person_id: UUID, code_id: int, ends_at: datetime, months: int, reason: str
 ) -> None:
-    why = _wanted(reason)
+    why = _checked_reason(reason)
     with transaction.atomic():
         extended = extend_access(code_id=code_id, owner=person_id, ends_at=ends_at, months=months)
         record(
@@ -92,7 +92,7 @@ def extend(
 
 def move(*, staff: StaffMember | None, person_id: UUID, code_id: int, to: str, reason: str) -> UUID:
     """Recorded for both people; returns who has the code now."""
-    why = _wanted(reason)
+    why = _checked_reason(reason)
     with transaction.atomic():
         moved = move_code(code_id=code_id, owner=person_id, to=to)
         facts: dict[str, Any] = {
@@ -107,7 +107,7 @@ def move(*, staff: StaffMember | None, person_id: UUID, code_id: int, to: str, r
 
 def correct_address(*, staff: StaffMember | None, person_id: UUID, email: str, reason: str) -> None:
     """Recorded without the addresses: the audit log outlives the account, and knows people by their numbers alone."""
-    why = _wanted(reason)
+    why = _checked_reason(reason)
     user = existing_person(person_id)
     with transaction.atomic():
         correct_email(user, email=email)
@@ -115,7 +115,7 @@ def correct_address(*, staff: StaffMember | None, person_id: UUID, email: str, r
 
 
 def send_reset_mail(*, staff: StaffMember | None, person_id: UUID, reason: str) -> None:
-    why = _wanted(reason)
+    why = _checked_reason(reason)
     user = existing_person(person_id)
     with transaction.atomic():
         send_reset_to(user)
@@ -123,7 +123,7 @@ def send_reset_mail(*, staff: StaffMember | None, person_id: UUID, reason: str) 
 
 
 def free(*, staff: StaffMember | None, person_id: UUID, code_id: int, reason: str) -> None:
-    why = _wanted(reason)
+    why = _checked_reason(reason)
     with transaction.atomic():
         code = free_code(code_id=code_id, owner=person_id)
         before = {"code": code.activation_code, "ends_at": code.expiration_date}
@@ -132,7 +132,7 @@ def free(*, staff: StaffMember | None, person_id: UUID, code_id: int, reason: st
 
 def delete(*, staff: StaffMember | None, person_id: UUID, typed: str, reason: str) -> None:
     """`typed` is the address once more, so that nobody deletes the wrong person."""
-    why = _wanted(reason)
+    why = _checked_reason(reason)
     user = existing_person(person_id)
     if typed.strip().lower() != user.email:
         raise ApiError(400, "other_address", "That is not the address of this account.", param="email")
@@ -147,7 +147,7 @@ def export(*, staff: StaffMember | None, person_id: UUID, form: str) -> tuple[Us
     return user, known_about(user)
 
 
-def _wanted(reason: str) -> str:
+def _checked_reason(reason: str) -> str:
     text = reason.strip()
     if len(text) < 3:
         raise ApiError(400, "reason_missing", "Say in a few words why.", param="reason")

@@ -65,10 +65,10 @@ def ben(db: None, post: Post) -> Caller:
 @pytest.fixture
 def issuer(settings: Settings, db: None) -> Iterator[Issuer]:
     """An OpenID provider that the library is configured for."""
-    made = Issuer()
+    server = Issuer()
     settings.ENVIRONMENT = settings.ENVIRONMENT.model_copy(
-        update={"google_client_id": CLIENT, "google_client_secret": "secret", "google_issuer": made.url}
+        update={"google_client_id": CLIENT, "google_client_secret": "secret", "google_issuer": server.url}
     )
     settings.PUBLIC_URL = "http://localhost:8000"
-    yield made
-    made.stop()
+    yield server
+    server.stop()

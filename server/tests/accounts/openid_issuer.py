@@ -17,7 +17,7 @@ KEY = rsa.generate_private_key(public_exponent=65537, key_size=2048)
 
 
 class Issuer:
-    """`claims` go into its tokens: times as seconds from now, None for what is left out. `said` describes it.
+    """`claims` go into its tokens: times as seconds from now, None for what is left out. `metadata` describes it.
 
     `hangs` and `drips` are paths: the first are never answered, the second are answered byte by byte. Others take
     as many seconds as `takes_s` says.
@@ -25,7 +25,7 @@ class Issuer:
 
     def __init__(self) -> None:
         self.claims: dict[str, Any] = {}
-        self.said: dict[str, Any] = {}
+        self.metadata: dict[str, Any] = {}
         self.hangs: set[str] = set()
         self.drips: set[str] = set()
         self.takes_s: dict[str, float] = {}
@@ -46,7 +46,9 @@ class Issuer:
     def answer_to(self, path: str) -> dict[str, Any]:
         if path == "/.well-known/openid-configuration":
             places = {"authorization_endpoint": "auth", "token_endpoint": "token", "jwks_uri": "keys"}
-            return {"issuer": self.url} | {name: f"{self.url}/{place}" for name, place in places.items()} | self.said
+            return (
+                {"issuer": self.url} | {name: f"{self.url}/{place}" for name, place in places.items()} | self.metadata
+            )
         if path == "/keys":
             return {"keys": [self._public_key()]}
         return {"access_token": "x", "id_token": self._token()}
@@ -57,7 +59,7 @@ class Issuer:
 
     def _token(self) -> str:
         now = int(time.time())
-        told: dict[str, Any] = {
+        payload: dict[str, Any] = {
             "iss": self.url,
             "aud": CLIENT,
             "sub": "google-anna",
@@ -67,9 +69,9 @@ class Issuer:
             "email": "anna@example.org",
             "email_verified": True,
         } | self.claims
-        told |= {name: now + told[name] for name in MOMENTS if isinstance(told.get(name), int)}
-        told = {name: value for name, value in told.items() if value is not None}
-        return jwt.encode(told, KEY, algorithm="RS256", headers={"kid": self.key_id})
+        payload |= {name: now + payload[name] for name in MOMENTS if isinstance(payload.get(name), int)}
+        payload = {name: value for name, value in payload.items() if value is not None}
+        return jwt.encode(payload, KEY, algorithm="RS256", headers={"kid": self.key_id})
 
     def _conversation(self) -> type[BaseHTTPRequestHandler]:
         issuer = self

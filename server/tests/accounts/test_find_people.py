@@ -13,7 +13,7 @@ from kaktus.accounts.queries import find_people
 pytestmark = pytest.mark.django_db
 
 
-def found(typed: str, **limit: int) -> list[str]:
+def search(typed: str, **limit: int) -> list[str]:
     return [person.email for person in find_people(typed, **limit).people]
 
 
@@ -46,18 +46,18 @@ def _people() -> None:
     ],
 )
 def test_an_address_or_any_part_of_it(typed: str, addresses: list[str]) -> None:
-    assert found(typed) == addresses
+    assert search(typed) == addresses
 
 
 def test_those_that_begin_with_it_come_first_and_the_exact_one_before_them() -> None:
     for address in ("a@schmidt.org", "schmidt@b.org", "schmidt@b.organic"):
         make_person(address)
-    assert found("schmidt@b.org") == ["schmidt@b.org", "schmidt@b.organic"]
-    assert found("schmidt")[:2] == ["schmidt@b.org", "schmidt@b.organic"]
+    assert search("schmidt@b.org") == ["schmidt@b.org", "schmidt@b.organic"]
+    assert search("schmidt")[:2] == ["schmidt@b.org", "schmidt@b.organic"]
 
 
 def test_at_most_so_many_and_whether_there_are_more() -> None:
-    assert len(found("schmidt", most=2)) == 2
+    assert len(search("schmidt", most=2)) == 2
     assert find_people("schmidt", most=2).has_more
     assert not find_people("schmidt", most=3).has_more
 
@@ -70,8 +70,8 @@ def test_the_index_follows_a_new_address_and_a_deletion() -> None:
     person = User.objects.get(email="anna.schmidt@example.org")
     EmailAddress.objects.filter(user=person).update(email="anna.wagner@example.org")
     User.objects.filter(pk=person.pk).update(email="anna.wagner@example.org")
-    assert found("wagner") == ["anna.wagner@example.org"]
-    assert found(".schmidt") == []
+    assert search("wagner") == ["anna.wagner@example.org"]
+    assert search(".schmidt") == []
     person.refresh_from_db()
     forget_person(person)
-    assert found("wagner") == []
+    assert search("wagner") == []

@@ -133,17 +133,17 @@ def test_a_refusal_takes_the_time_of_both_kinds_whoever_was_meant(
     scrypt = hashlib.scrypt
 
     class Counted(PasswordHasher):
-        def encode(self, *given: Any) -> str:
+        def encode(self, *arguments: Any) -> str:
             ran["argon2"] += 1
-            return super().encode(*given)
+            return super().encode(*arguments)
 
-        def verify(self, *given: Any) -> bool:
+        def verify(self, *arguments: Any) -> bool:
             ran["argon2"] += 1
-            return super().verify(*given)
+            return super().verify(*arguments)
 
-    def counted_scrypt(*given: Any, **options: Any) -> bytes:
+    def counted_scrypt(*arguments: Any, **options: Any) -> bytes:
         ran["scrypt"] += 1
-        return scrypt(*given, **options)
+        return scrypt(*arguments, **options)
 
     ben = User.objects.create_user(email=BEN, password=PASSWORD)
     EmailAddress.objects.create(user=ben, email=BEN, verified=True, primary=True)
@@ -170,9 +170,9 @@ def test_the_key_is_stored_for_this_user_alone(kept_key: None, data_dir: Path) -
 
 def test_a_setting_comes_before_the_file(kept_key: None, settings: Settings) -> None:
     settings.ENVIRONMENT = live.ENVIRONMENT.model_copy(update={"former_key": replace(KEY, rounds=3)})
-    found = former_key()
-    assert found
-    assert found.rounds == 3
+    key = former_key()
+    assert key
+    assert key.rounds == 3
 
 
 @pytest.mark.parametrize(

@@ -21,9 +21,9 @@ REDIRECT = "http://localhost:8000/auth/google"
 
 @pytest.fixture(scope="module")
 def provider() -> Iterator[OpenIdProvider]:
-    made = OpenIdProvider(REDIRECT)
-    yield made
-    made.stop()
+    server = OpenIdProvider(REDIRECT)
+    yield server
+    server.stop()
 
 
 class Google:
@@ -35,8 +35,8 @@ class Google:
     def popup(self, caller: Caller, **changes: str) -> dict[str, str]:
         """Open the provider's page and come back with a code."""
         # On the page that asks to confirm, the person there signs in again.
-        found = self._provider.popup(caller.get("/account/google").body, again=bool(caller.token))
-        return found | changes
+        parameters = self._provider.popup(caller.get("/account/google").body, again=bool(caller.token))
+        return parameters | changes
 
     def sign_in(self, caller: Caller, **changes: str) -> Answer:
         return caller.post("/account/google", self.popup(caller, **changes))

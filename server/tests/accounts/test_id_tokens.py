@@ -77,7 +77,7 @@ def long_here(issuer: Issuer, visitor: Caller, new_caller: type[Caller]) -> Call
 
 
 @pytest.mark.parametrize(
-    ("said", "claims"),
+    ("metadata", "claims"),
     [
         ({}, {"auth_time": -DAY}),
         ({}, {"auth_time": -7 * 60}),
@@ -88,9 +88,9 @@ def long_here(issuer: Issuer, visitor: Caller, new_caller: type[Caller]) -> Call
     ],
 )
 def test_a_sign_in_of_long_ago_confirms_nothing(
-    issuer: Issuer, long_here: Caller, said: dict[str, Any], claims: dict[str, Any]
+    issuer: Issuer, long_here: Caller, metadata: dict[str, Any], claims: dict[str, Any]
 ) -> None:
-    issuer.said, issuer.claims = said, claims
+    issuer.metadata, issuer.claims = metadata, claims
     # As after a restart: what the provider said before is not cached.
     provider_at.cache_clear()
     answer = come_back(long_here, issuer)
@@ -100,13 +100,13 @@ def test_a_sign_in_of_long_ago_confirms_nothing(
 
 
 @pytest.mark.parametrize(
-    ("said", "claims"),
+    ("metadata", "claims"),
     [({"claims_supported": ["sub", "auth_time"]}, {"auth_time": -10}), ({}, {})],
 )
 def test_a_sign_in_of_just_now_confirms(
-    issuer: Issuer, long_here: Caller, said: dict[str, Any], claims: dict[str, Any]
+    issuer: Issuer, long_here: Caller, metadata: dict[str, Any], claims: dict[str, Any]
 ) -> None:
-    issuer.said, issuer.claims = said, claims
+    issuer.metadata, issuer.claims = metadata, claims
     provider_at.cache_clear()
     assert come_back(long_here, issuer).status == 200
     assert long_here.post("/account/delete", {}).status == 204

@@ -87,7 +87,7 @@ def test_what_is_known_serves_while_the_provider_is_away(
 
 def test_a_provider_that_comes_back_is_found(issuer: Issuer, visitor: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(openid_provider, "PAUSE_S", 0)
-    issuer.said = {"issuer": "https://somebody-else.example"}
+    issuer.metadata = {"issuer": "https://somebody-else.example"}
     assert ask(visitor)[1].codes == ["google_unreachable"]
-    issuer.said = {}
+    issuer.metadata = {}
     assert ask(visitor)[1].status == 200

@@ -34,11 +34,11 @@ def test_known_and_unknown_addresses_get_the_same_answer_and_only_one_a_mail(
     anna: Caller, visitor: Caller, post: Post
 ) -> None:
     before = post.count()
-    known = visitor.post("/account/forgot-password", {"email": "ANNA@example.org"})
+    known_answer = visitor.post("/account/forgot-password", {"email": "ANNA@example.org"})
     assert post.count() == before + 1
-    unknown = visitor.post("/account/forgot-password", {"email": "nobody@example.org"})
+    unknown_answer = visitor.post("/account/forgot-password", {"email": "nobody@example.org"})
     assert post.count() == before + 1
-    assert (known.status, known.body) == (unknown.status, unknown.body) == (202, {})
+    assert (known_answer.status, known_answer.body) == (unknown_answer.status, unknown_answer.body) == (202, {})
 
 
 def test_the_new_password_replaces_the_old_one_and_ends_every_session(

@@ -24,14 +24,14 @@ CLOSE_ENOUGH_MS = 10
 NOISE = 0.06
 
 
-def medians(known: Callable[[int], Any], unknown: Callable[[int], Any]) -> tuple[float, float]:
+def medians(call_known: Callable[[int], Any], call_unknown: Callable[[int], Any]) -> tuple[float, float]:
     """Milliseconds of work, measured in turns, so that whatever else the machine does affects both alike."""
     clocks = {"work": time.process_time, "wall": time.perf_counter}
     times: dict[str, tuple[list[float], list[float]]] = {name: ([], []) for name in clocks}
     for number in range(TRIES):
         forget_all_limits()
         answers = []
-        for index, call in enumerate((known, unknown)):
+        for index, call in enumerate((call_known, call_unknown)):
             starts = {name: clock() for name, clock in clocks.items()}
             answers.append(call(number))
             for name, clock in clocks.items():
@@ -71,18 +71,18 @@ def people() -> list[str]:
 
 
 def test_forgot_password(visitor: Caller) -> None:
-    known = people()
+    addresses = people()
     pair = medians(
-        lambda n: visitor.post("/account/forgot-password", {"email": known[n]}),
+        lambda n: visitor.post("/account/forgot-password", {"email": addresses[n]}),
         lambda n: visitor.post("/account/forgot-password", {"email": f"nobody{n}@example.org"}),
     )
     assert close(pair), pair
 
 
 def test_change_of_e_mail(anna: Caller) -> None:
-    known = people()
+    addresses = people()
     pair = medians(
-        lambda n: anna.post("/account/email", {"newEmail": known[n], "currentPassword": "Sonnenblume7"}),
+        lambda n: anna.post("/account/email", {"newEmail": addresses[n], "currentPassword": "Sonnenblume7"}),
         lambda n: anna.post("/account/email", {"newEmail": f"n{n}@example.org", "currentPassword": "Sonnenblume7"}),
     )
     assert close(pair), pair

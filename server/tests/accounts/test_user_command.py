@@ -44,19 +44,19 @@ def test_export_is_complete_and_the_clerks_alone(clara: Person, tmp_path: Path, 
     file = tmp_path / "clara.json"
     assert main(["user", "export", "clara@example.org", str(file)]) == 0
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    known = json.loads(file.read_text())
+    export = json.loads(file.read_text())
     own = {"account", "google", "signed_in", "mails"}
-    assert set(known) == own | {"activation_codes", "classes", "reminders", "refused_codes", "staff_notes"}
-    assert known["account"][0]["email"] == "clara@example.org"
-    assert known["account"][0]["reminders"] is True
-    assert known["account"][0]["language"] is None
-    assert known["activation_codes"][0]["users_information"] == "clara@example.org"
-    assert [set(device) for device in known["signed_in"]] == [{"browser", "system", "since", "last_used_on", "until"}]
+    assert set(export) == own | {"activation_codes", "classes", "reminders", "refused_codes", "staff_notes"}
+    assert export["account"][0]["email"] == "clara@example.org"
+    assert export["account"][0]["reminders"] is True
+    assert export["account"][0]["language"] is None
+    assert export["activation_codes"][0]["users_information"] == "clara@example.org"
+    assert [set(device) for device in export["signed_in"]] == [{"browser", "system", "since", "last_used_on", "until"}]
     assert clara.token not in file.read_text()
     assert main(["user", "export", "clara@example.org", str(file)]) == 2
     assert "exists already" in capsys.readouterr().err
     assert main(["user", "export", "clara@example.org"]) == 0
-    assert json.loads(capsys.readouterr().out) == known
+    assert json.loads(capsys.readouterr().out) == export
 
 
 def test_delete_asks_for_the_address_again(clara: Person, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:

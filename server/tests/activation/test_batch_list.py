@@ -23,10 +23,10 @@ def _short_pages(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def batch(count: int = 1, *, book: str = "kaktus1", **fields: object) -> CodeBatch:
     make_some_codes(count, book=book)
-    made = CodeBatch.objects.latest("pk")
-    CodeBatch.objects.filter(pk=made.pk).update(**fields)
-    made.refresh_from_db()
-    return made
+    new_batch = CodeBatch.objects.latest("pk")
+    CodeBatch.objects.filter(pk=new_batch.pk).update(**fields)
+    new_batch.refresh_from_db()
+    return new_batch
 
 
 def in_order(order: Order, **choice: str) -> list[int]:
@@ -55,14 +55,14 @@ def test_by_name_without_regard_to_capitals_and_the_unnamed_last() -> None:
 
 def test_by_unused_codes_the_fewest_first_and_those_without_last() -> None:
     revoked = batch(9, revoked_at=timezone.now())
-    many, few, late = batch(3), batch(2), batch(1, redeem_by=day_in_berlin(timezone.now()) - timedelta(days=1))
+    three, two, late = batch(3), batch(2), batch(1, redeem_by=day_in_berlin(timezone.now()) - timedelta(days=1))
     redeemed = batch(4)
     now = timezone.now()
     keys = redeemed.codes.values("pk")[:3]
     ActivationCode.objects.filter(pk__in=keys).update(
         activated=True, activation_date=now, expiration_date=now + timedelta(days=9)
     )
-    assert in_order(Order.UNUSED) == [redeemed.pk, few.pk, many.pk, late.pk, revoked.pk]
+    assert in_order(Order.UNUSED) == [redeemed.pk, two.pk, three.pk, late.pk, revoked.pk]
 
 
 def test_by_last_day_the_next_first_and_those_that_are_over_last() -> None:
@@ -85,7 +85,7 @@ def test_a_page_that_does_not_exist(order: Order, key: str) -> None:
 def test_found_by_words_of_name_and_note_and_by_number() -> None:
     spring = batch(name="Frühjahr 2026", note="Übungsheft für Bern")
     autumn = batch(name="Herbst 2026", note="100 % Recycling")
-    for search, found in {
+    for search, expected in {
         "2026": [autumn.pk, spring.pk],
         "frühjahr": [spring.pk],
         "FRÜHJAHR": [spring.pk],
@@ -97,6 +97,6 @@ def test_found_by_words_of_name_and_note_and_by_number() -> None:
         "9" * 30: [],
         "²": [],
     }.items():
-        assert in_order(Order.NEWEST, search=search) == found, search
+        assert in_order(Order.NEWEST, search=search) == expected, search
     # The number of a batch may be part of another one's name.
     assert spring.pk in in_order(Order.NEWEST, search=str(spring.pk))

@@ -80,9 +80,9 @@ def test_a_code_in_place_of_another_brings_as_many(batch: CodeBatch) -> None:
 def test_the_command_line_makes_imports_and_shows_them(
     books: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    made = tmp_path / "codes.json"
-    assert not main(["codes", "create", "--book", "kaktus1", "--count", "1", "--seats", "25", "--json", str(made)])
-    (row,) = json.loads(made.read_text())
+    file = tmp_path / "codes.json"
+    assert not main(["codes", "create", "--book", "kaktus1", "--count", "1", "--seats", "25", "--json", str(file)])
+    (row,) = json.loads(file.read_text())
     capsys.readouterr()
     main(["codes", "show", row["activation_code"], "--json"])
     assert json.loads(capsys.readouterr().out)["seats"] == 25

@@ -173,7 +173,7 @@ def test_codes_from_before_get_their_numbers_in_the_order_of_creation(monkeypatc
 
 
 def test_how_numbers_are_written() -> None:
-    assert ranges_in("", made=9) == ((1, 9),)
-    assert ranges_in("7-, 1 – 3; 3\n4 bis 5", made=9) == ((1, 5), (7, 9))
+    assert ranges_in("", count=9) == ((1, 9),)
+    assert ranges_in("7-, 1 – 3; 3\n4 bis 5", count=9) == ((1, 5), (7, 9))
     assert written(((1, 5), (7, 7))) == "1-5, 7"
     assert merged([(5, 9), (1, 3), (4, 4), (20, 20)]) == ((1, 9), (20, 20))

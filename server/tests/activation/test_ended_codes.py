@@ -26,8 +26,8 @@ def redeemed(person: Person, *, ended_days_ago: float) -> str:
 def test_the_address_leaves_thirty_days_after_the_end(anna: Person) -> None:
     live, just, long = (redeemed(anna, ended_days_ago=days) for days in (-1, 29, 31))
     tidy()
-    kept = dict(ActivationCode.objects.values_list("activation_code", "users_information"))
-    assert kept == {live: "anna@example.org", just: "anna@example.org", long: ""}
+    addresses = dict(ActivationCode.objects.values_list("activation_code", "users_information"))
+    assert addresses == {live: "anna@example.org", just: "anna@example.org", long: ""}
 
 
 def test_and_thirty_days_after_a_code_was_revoked(anna: Person) -> None:

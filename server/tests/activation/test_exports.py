@@ -41,9 +41,9 @@ def test_a_row_for_each_code_with_its_state(anna: Person) -> None:
     batch = make(3)
     used, revoked, unused = codes_of(batch)
     anna.activate(used)
-    found = find_code(revoked)
-    assert found
-    revoke_code(found)
+    code = find_code(revoked)
+    assert code
+    revoke_code(code)
     rows = list(csv.DictReader(io.StringIO(csv_of(batch).decode())))
     assert [(row["activation_code"], row["state"]) for row in rows] == [
         (grouped(used), "activated"),

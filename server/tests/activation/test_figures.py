@@ -56,9 +56,9 @@ def test_what_was_counted_and_what_came_since_add_up() -> None:
     assert figures() == expected
     assert count_all_batches() == 0
     activate(codes[6], timezone.now())
-    found = find_code(codes[7])
-    assert found
-    revoke_code(found)
+    unused_code = find_code(codes[7])
+    assert unused_code
+    revoke_code(unused_code)
     assert figures() == Figures(made=10, activated=7, expired=2, revoked=2, unused=1)
     BatchCount.objects.update(counted_to=timezone.localdate() - timedelta(days=1))
     assert figures_of_book("kaktus1").made == 10
@@ -132,8 +132,8 @@ def test_activations_by_day_week_and_month_before_and_after_counting() -> None:
     first, last = date(2026, 3, 28), date(2026, 4, 2)
 
     def look(step: Step) -> dict[str, int]:
-        found = activations(batches=batches, first=first, last=last, step=step)
-        return {day.isoformat(): number for day, number in found.items()}
+        counts = activations(batches=batches, first=first, last=last, step=step)
+        return {day.isoformat(): number for day, number in counts.items()}
 
     expected = (
         {
@@ -160,8 +160,8 @@ def test_todays_activations_are_in_the_plot_at_once() -> None:
     activate(second, timezone.now())
     today = timezone.localdate()
     batches = [CodeBatch.objects.get().pk]
-    found = activations(batches=batches, first=today - timedelta(days=3), last=today, step=Step.DAY)
-    assert list(found.values()) == [0, 1, 0, 1]
+    counts = activations(batches=batches, first=today - timedelta(days=3), last=today, step=Step.DAY)
+    assert list(counts.values()) == [0, 1, 0, 1]
 
 
 def test_the_day_of_the_first_activation_before_and_after_counting() -> None:

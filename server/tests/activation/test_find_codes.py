@@ -21,7 +21,7 @@ def _codes(books: None) -> None:
     ActivationCode.objects.bulk_create(ActivationCode(activation_code=code, batch=batch) for code in CODES)
 
 
-def found(typed: str) -> list[str]:
+def search(typed: str) -> list[str]:
     return [code.activation_code for code in find_codes(typed).codes]
 
 
@@ -57,7 +57,7 @@ def found(typed: str) -> list[str]:
     ],
 )
 def test_what_people_say(typed: str, codes: list[str]) -> None:
-    assert found(typed) == codes
+    assert search(typed) == codes
     assert not find_codes(typed).is_guess
 
 
@@ -74,14 +74,14 @@ def test_what_people_say(typed: str, codes: list[str]) -> None:
     ],
 )
 def test_a_misread_character(typed: str, code: str) -> None:
-    assert code in found(typed)
+    assert code in search(typed)
     assert find_codes(typed).is_guess
 
 
 def test_a_spelling_as_typed_comes_without_guesses() -> None:
     batch = CodeBatch.objects.get()
     ActivationCode.objects.create(activation_code="85DUXXXXXXXX", batch=batch)
-    assert found("85DU") == ["85DUXXXXXXXX"]
+    assert search("85DU") == ["85DUXXXXXXXX"]
 
 
 def test_at_most_so_many_and_whether_there_are_more() -> None:

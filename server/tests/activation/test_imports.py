@@ -38,28 +38,28 @@ pytestmark = pytest.mark.usefixtures("books", "storage")
 def arrived(content: bytes) -> CodeImport:
     """The first rows of the file have been read."""
     upload = send(content, name="alte-codes.csv", purpose=Purpose.CODES)
-    found = start_import(upload=upload, terms=Terms(access_months=12))
+    code_import = start_import(upload=upload, terms=Terms(access_months=12))
     work()
-    found.refresh_from_db()
-    return found
+    code_import.refresh_from_db()
+    return code_import
 
 
-def preview_of(found: CodeImport) -> dict[str, Any]:
-    assert found.preview
-    preview: dict[str, Any] = found.preview
+def preview_of(code_import: CodeImport) -> dict[str, Any]:
+    assert code_import.preview
+    preview: dict[str, Any] = code_import.preview
     return preview
 
 
 def sent(content: bytes, *, book: str = "") -> CodeImport:
     """With the columns that were guessed."""
-    found = arrived(content)
-    if found.state == "choosing":
+    code_import = arrived(content)
+    if code_import.state == "choosing":
         group = BookGroup.objects.get(slug=book) if book else None
-        guess = {name: preview_of(found)[name] for name in Columns._fields}
-        choose_columns(found.pk, columns=Columns(**guess), book=group)
+        guess = {name: preview_of(code_import)[name] for name in Columns._fields}
+        choose_columns(code_import.pk, columns=Columns(**guess), book=group)
         work()
-        found.refresh_from_db()
-    return found
+        code_import.refresh_from_db()
+    return code_import
 
 
 def work() -> None:
@@ -68,11 +68,11 @@ def work() -> None:
         do_due_jobs()
 
 
-def confirmed(found: CodeImport) -> CodeImport:
-    confirm_import(found.pk)
+def confirmed(code_import: CodeImport) -> CodeImport:
+    confirm_import(code_import.pk)
     work()
-    found.refresh_from_db()
-    return found
+    code_import.refresh_from_db()
+    return code_import
 
 
 def printed(count: int, *, start: int = 0) -> list[str]:
@@ -84,18 +84,23 @@ def as_list(codes: list[str], book: str = "kaktus1") -> bytes:
 
 
 def test_nothing_is_written_before_a_person_agrees(storage: Storage) -> None:
-    found = sent(as_list([*printed(300), "KURZ", *printed(200, start=300), "ALT000000007"]))
-    assert (found.state, found.accepted, found.known, found.refused) == ("checked", {"kaktus1": 500}, 0, 2)
-    assert [line.sentence for line in refused_lines(found)] == [
+    code_import = sent(as_list([*printed(300), "KURZ", *printed(200, start=300), "ALT000000007"]))
+    assert (code_import.state, code_import.accepted, code_import.known, code_import.refused) == (
+        "checked",
+        {"kaktus1": 500},
+        0,
+        2,
+    )
+    assert [line.sentence for line in refused_lines(code_import)] == [
         "a code has 12 letters and digits.",
         "this code is in line 9 already.",
     ]
-    assert [line.line for line in refused_lines(found)] == [302, 503]
+    assert [line.line for line in refused_lines(code_import)] == [302, 503]
     assert not ActivationCode.objects.exists()
-    found = confirmed(found)
+    code_import = confirmed(code_import)
     batch = CodeBatch.objects.get()
-    assert (found.state, found.written, batch.made, batch.codes.count()) == ("done", 500, 500, 500)
-    assert (batch.imported, batch.access_months, batch.source) == (True, 12, found)
+    assert (code_import.state, code_import.written, batch.made, batch.codes.count()) == ("done", 500, 500, 500)
+    assert (batch.imported, batch.access_months, batch.source) == (True, 12, code_import)
     assert not Upload.objects.exists()
     assert storage.versions("_uploads") == []
 
@@ -110,8 +115,8 @@ def test_nothing_is_written_before_a_person_agrees(storage: Storage) -> None:
     ],
 )
 def test_what_spreadsheets_write_is_read(content: bytes, encoding: str) -> None:
-    found = sent(content)
-    assert (found.encoding, found.accepted, found.refused) == (encoding, {"kaktus1": 1}, 0)
+    code_import = sent(content)
+    assert (code_import.encoding, code_import.accepted, code_import.refused) == (encoding, {"kaktus1": 1}, 0)
 
 
 @pytest.mark.parametrize(
@@ -125,10 +130,10 @@ def test_what_spreadsheets_write_is_read(content: bytes, encoding: str) -> None:
     ],
 )
 def test_a_file_that_is_no_list_is_refused_as_a_whole(content: bytes, problem: str) -> None:
-    found = sent(content)
-    assert (found.state, found.problem) == ("refused", problem)
+    code_import = sent(content)
+    assert (code_import.state, code_import.problem) == ("refused", problem)
     with pytest.raises(ImportProblem):
-        confirm_import(found.pk)
+        confirm_import(code_import.pk)
 
 
 def test_without_a_column_for_it_the_book_is_chosen() -> None:
@@ -148,79 +153,79 @@ def test_without_a_column_for_it_the_book_is_chosen() -> None:
     ],
 )
 def test_the_columns_are_guessed(content: bytes, guess: tuple[int | None, int | None, bool]) -> None:
-    found = arrived(content)
-    assert found.state == "choosing"
-    assert tuple(preview_of(found)[name] for name in Columns._fields) == guess
+    code_import = arrived(content)
+    assert code_import.state == "choosing"
+    assert tuple(preview_of(code_import)[name] for name in Columns._fields) == guess
 
 
 def test_the_first_rows_are_shown_until_the_codes_are_written() -> None:
     long = "x" * 300
     lines = "\n".join(["Code;Note", *(f"{code};{long}" for code in printed(50))])
-    found = arrived(lines.encode())
-    assert preview_of(found)["rows"][:2] == [["Code", "Note"], ["ALT000000000", "x" * 60]]
-    assert len(preview_of(found)["rows"]) == 10
-    choose_columns(found.pk, columns=Columns(0, None, heading=True), book=BookGroup.objects.get(slug="kaktus1"))
+    code_import = arrived(lines.encode())
+    assert preview_of(code_import)["rows"][:2] == [["Code", "Note"], ["ALT000000000", "x" * 60]]
+    assert len(preview_of(code_import)["rows"]) == 10
+    choose_columns(code_import.pk, columns=Columns(0, None, heading=True), book=BookGroup.objects.get(slug="kaktus1"))
     work()
-    found = confirmed(found)
-    assert (found.state, found.written, found.preview) == ("done", 50, None)
+    code_import = confirmed(code_import)
+    assert (code_import.state, code_import.written, code_import.preview) == ("done", 50, None)
 
 
 def test_other_columns_can_be_chosen_until_the_codes_are_written() -> None:
     book = BookGroup.objects.get(slug="kaktus1")
-    found = arrived(b"ALT000000001,ALT000000009\nALT000000002,\n")
+    code_import = arrived(b"ALT000000001,ALT000000009\nALT000000002,\n")
     for code, heading, counts in ((1, False, (1, 1)), (0, True, (1, 0)), (0, False, (2, 0)), (7, False, (0, 2))):
-        choose_columns(found.pk, columns=Columns(code, None, heading), book=book)
+        choose_columns(code_import.pk, columns=Columns(code, None, heading), book=book)
         work()
-        found.refresh_from_db()
-        assert (found.state, found.accepted.get("kaktus1", 0), found.refused) == ("checked", *counts)
-    choose_columns(found.pk, columns=Columns(0, None, heading=False), book=book)
+        code_import.refresh_from_db()
+        assert (code_import.state, code_import.accepted.get("kaktus1", 0), code_import.refused) == ("checked", *counts)
+    choose_columns(code_import.pk, columns=Columns(0, None, heading=False), book=book)
     with pytest.raises(ImportProblem):
-        choose_columns(found.pk, columns=Columns(1, None, heading=False), book=book)
+        choose_columns(code_import.pk, columns=Columns(1, None, heading=False), book=book)
     work()
-    found = confirmed(found)
-    assert found.written == 2
+    code_import = confirmed(code_import)
+    assert code_import.written == 2
     with pytest.raises(ImportProblem):
-        choose_columns(found.pk, columns=Columns(1, None, heading=False), book=book)
+        choose_columns(code_import.pk, columns=Columns(1, None, heading=False), book=book)
 
 
 def test_an_import_that_the_former_release_began_goes_on() -> None:
     """It has neither a preview nor chosen columns."""
     upload = send(as_list(printed(3)), name="x.csv", purpose=Purpose.CODES)
-    found = record_import(file_name="x.csv", book=None, terms=Terms(), upload=upload)
-    found.job = enqueue(CHECK_IMPORT, asked_by="", **{"import": found.pk})
-    found.save()
+    code_import = record_import(file_name="x.csv", book=None, terms=Terms(), upload=upload)
+    code_import.job = enqueue(CHECK_IMPORT, asked_by="", **{"import": code_import.pk})
+    code_import.save()
     work()
-    found.refresh_from_db()
-    assert (found.state, found.accepted) == ("checked", {"kaktus1": 3})
-    assert confirmed(found).written == 3
+    code_import.refresh_from_db()
+    assert (code_import.state, code_import.accepted) == ("checked", {"kaktus1": 3})
+    assert confirmed(code_import).written == 3
 
 
 def test_codes_that_are_here_already_are_told_and_left_alone(anna: Person) -> None:
     mine, other = make_some_codes(1)[0], make_some_codes(1, book="kaktus2")[0]
     anna.activate(mine)
-    found = sent(as_list([mine, other, *printed(1)]))
-    assert (found.accepted, found.known, found.refused) == ({"kaktus1": 1}, 1, 1)
-    assert refused_lines(found)[0].sentence == "this code exists already for kaktus2."
-    confirmed(found)
+    code_import = sent(as_list([mine, other, *printed(1)]))
+    assert (code_import.accepted, code_import.known, code_import.refused) == ({"kaktus1": 1}, 1, 1)
+    assert refused_lines(code_import)[0].sentence == "this code exists already for kaktus2."
+    confirmed(code_import)
     assert ActivationCode.objects.get(activation_code=mine).activated
 
 
 def test_a_job_that_was_killed_goes_on_without_doubles(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kaktus.activation.printed.code_lists.LINES_A_STEP", 50)
-    found = sent(as_list(printed(200)))
-    confirm_import(found.pk)
+    code_import = sent(as_list(printed(200)))
+    confirm_import(code_import.pk)
 
     def killed(done: int, _total: int) -> None:
         raise KeyboardInterrupt
 
     from kaktus.activation.printed.code_imports import _file_of, write_list
 
-    with pytest.raises(KeyboardInterrupt), _file_of(found) as file:
-        write_list(file, code_import=found, progress=killed)
+    with pytest.raises(KeyboardInterrupt), _file_of(code_import) as file:
+        write_list(file, code_import=code_import, progress=killed)
     assert ActivationCode.objects.count() == 50
     do_due_jobs()
-    found.refresh_from_db()
-    assert (found.state, found.written, CodeBatch.objects.get().made) == ("done", 200, 200)
+    code_import.refresh_from_db()
+    assert (code_import.state, code_import.written, CodeBatch.objects.get().made) == ("done", 200, 200)
 
 
 def test_a_list_is_imported_once_and_only_if_it_was_sent_as_one() -> None:
@@ -237,30 +242,30 @@ def test_a_list_is_imported_once_and_only_if_it_was_sent_as_one() -> None:
 
 
 def test_nothing_is_written_if_the_file_is_gone(storage: Storage) -> None:
-    found = sent(as_list(printed(1)))
-    confirm_import(found.pk)
+    code_import = sent(as_list(printed(1)))
+    confirm_import(code_import.pk)
     Upload.objects.all().delete()
     work()
-    found.refresh_from_db()
-    assert (found.state, found.written) == ("checked", 0)
+    code_import.refresh_from_db()
+    assert (code_import.state, code_import.written) == ("checked", 0)
     assert not ActivationCode.objects.exists()
 
 
 def test_of_two_who_agree_one_is_the_first() -> None:
-    found = sent(as_list(printed(1)))
-    confirm_import(found.pk)
+    code_import = sent(as_list(printed(1)))
+    confirm_import(code_import.pk)
     with pytest.raises(ImportProblem):
-        confirm_import(found.pk)
+        confirm_import(code_import.pk)
     assert Job.objects.filter(kind="write import").count() == 1
 
 
 def test_lists_that_nobody_wants_are_removed() -> None:
-    kept, old, done = sent(as_list(printed(1))), sent(as_list(printed(1))), sent(as_list(printed(2)))
+    new, old, done = sent(as_list(printed(1))), sent(as_list(printed(1))), sent(as_list(printed(2)))
     confirmed(done)
-    CodeImport.objects.exclude(pk=kept.pk).update(created_at=timezone.now() - timedelta(days=8))
+    CodeImport.objects.exclude(pk=new.pk).update(created_at=timezone.now() - timedelta(days=8))
     assert remove_unfinished_imports() == 1
-    assert set(CodeImport.objects.values_list("pk", flat=True)) == {kept.pk, done.pk}
-    discard_import(kept.pk)
-    assert not CodeImport.objects.filter(pk__in=(kept.pk, old.pk)).exists()
+    assert set(CodeImport.objects.values_list("pk", flat=True)) == {new.pk, done.pk}
+    discard_import(new.pk)
+    assert not CodeImport.objects.filter(pk__in=(new.pk, old.pk)).exists()
     with pytest.raises(ImportProblem):
         discard_import(done.pk)

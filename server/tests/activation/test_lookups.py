@@ -58,9 +58,9 @@ def test_the_latest_first_even_if_all_happened_at_once() -> None:
 def test_codes_are_found_by_how_they_begin() -> None:
     codes = sorted(make_some_codes(30))
     start = codes[3][:3]
-    wanted = [code for code in codes if code.startswith(start)]
-    found = page_of_beginnings(typed=f" {start.lower()}-")
-    assert [code.activation_code for code in found.items] == wanted[:4]
+    expected = [code for code in codes if code.startswith(start)]
+    page = page_of_beginnings(typed=f" {start.lower()}-")
+    assert [code.activation_code for code in page.items] == expected[:4]
     assert not page_of_beginnings(typed=codes[3][:2]).items
     assert not page_of_beginnings(typed="ä").items
     assert [code.activation_code for code in page_of_beginnings(typed=codes[5], batch=0).items] == []
@@ -89,9 +89,9 @@ def test_each_list_has_its_index(monkeypatch: pytest.MonkeyPatch) -> None:
     for show in (Show.ACTIVATED, Show.EXPIRED, Show.REVOKED):
         page_of_codes(batch=batch, show=show, after=f"{timezone.now().isoformat()}~7")
     names = ("number", "by_activation", "by_expiration", "by_revocation")
-    for name, said in zip(names, seen, strict=True):
-        assert f"activation_code_{name}" in said, said
-        assert "SCAN activation_activationcode" not in said
+    for name, query_plan in zip(names, seen, strict=True):
+        assert f"activation_code_{name}" in query_plan, query_plan
+        assert "SCAN activation_activationcode" not in query_plan
     page_of_beginnings(typed="ABCD")
     # PostgreSQL has two that fit, of which the database's locale allows one or both.
     index = "activation_code>" if connection.vendor == "sqlite" else r"Index Cond: \(+activation_code\)::text ~?>=~?"

@@ -230,9 +230,9 @@ def test_a_link_outlives_a_new_secret_key(anna: Person, settings: Settings) -> N
 
 
 def test_the_switch_on_the_account_page(anna: Person) -> None:
-    for wanted in (False, True):
-        assert anna.post("/account/reminders", {"reminders": wanted}).status_code == 204
-        assert wants_reminders(anna) is wanted
+    for is_on in (False, True):
+        assert anna.post("/account/reminders", {"reminders": is_on}).status_code == 204
+        assert wants_reminders(anna) is is_on
     assert Client().post("/api/account/reminders", {"reminders": False}, "application/json").status_code == 401
 
 

@@ -17,9 +17,9 @@ from kaktus.library.models import BookGroup
 
 
 def stored(code: str) -> ActivationCode:
-    found = find_code(code)
-    assert found
-    return found
+    row = find_code(code)
+    assert row
+    return row
 
 
 def test_a_revoked_code_looks_like_none(anna: Person) -> None:

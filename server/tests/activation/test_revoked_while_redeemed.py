@@ -93,8 +93,8 @@ def test_exactly_one_of_them_has_its_way(migrated_library: MigratedLibrary) -> N
         person.stdin.write("go\n")
         person.stdin.flush()
     redeemed, revoked, replaced = (json.loads(person.communicate(timeout=120)[0]) for person in people)
-    stored, made, count = json.loads(run(LOOK, json.dumps(codes)))
+    stored, made_count, count = json.loads(run(LOOK, json.dumps(codes)))
     for code, *winners in zip(codes, redeemed, revoked, replaced, strict=True):
         assert sum(winners) == 1, (code, winners)
         assert stored[code] == [winners[0], not winners[0]]
-    assert made == count == ROUNDS + sum(replaced)
+    assert made_count == count == ROUNDS + sum(replaced)

@@ -17,5 +17,5 @@ extended_while_it_is_counted
 
 
 def test_every_scene_ends_well(migrated_library: MigratedLibrary) -> None:
-    told = migrated_library("support_at_once").run("-m", "tests.activation.support_at_once")
-    assert told.split() == SCENES.split()
+    printed = migrated_library("support_at_once").run("-m", "tests.activation.support_at_once")
+    assert printed.split() == SCENES.split()

@@ -29,9 +29,11 @@ class SoftwarePasskey:
         public: Any = ES256.from_cryptography_key(self.key.public_key())  # type: ignore[no-untyped-call]
         credential = AttestedCredentialData.create(bytes(16), self.id, public)
         data = AuthenticatorData.create(self._host_hash, Flag.UP | Flag.UV | Flag.AT, self.count, credential)
-        made = AttestationObject.create("none", data, {})
+        attestation = AttestationObject.create("none", data, {})
         client = self._client_data("webauthn.create", options["challenge"])
-        return self._answer({"clientDataJSON": websafe_encode(client), "attestationObject": websafe_encode(made)})
+        return self._answer(
+            {"clientDataJSON": websafe_encode(client), "attestationObject": websafe_encode(attestation)}
+        )
 
     def sign(self, options: dict[str, Any]) -> dict[str, Any]:
         self.count += 1

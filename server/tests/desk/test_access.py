@@ -56,23 +56,23 @@ def desk_paths() -> list[tuple[str, str]]:
 
 
 def guards() -> dict[tuple[str, str], list[object]]:
-    found: dict[tuple[str, str], list[object]] = {}
+    callbacks: dict[tuple[str, str], list[object]] = {}
     for router in api._get_bound_routers():
         for path, view in router.path_operations.items():
             whole = re.sub("/+", "/", f"/api/desk/{router.prefix}/{path}").rstrip("/")
             for operation in view.operations:
                 for method in operation.methods:
-                    found[method, re.sub(r"{\w+:(\w+)}", r"{\1}", whole)] = list(operation.auth_callbacks)
-    return found
+                    callbacks[method, re.sub(r"{\w+:(\w+)}", r"{\1}", whole)] = list(operation.auth_callbacks)
+    return callbacks
 
 
 def desk_calls() -> list[Call]:
-    found = guards()
+    callbacks = guards()
     calls = []
     for method, path in desk_paths():
         if f"{method} {path}" in OPEN:
             continue
-        (guard,) = found[method, path]
+        (guard,) = callbacks[method, path]
         assert isinstance(guard, DeskAccess | DeskSession), f"{method} {path} names no permission"
         calls.append(Call(method, path, guard))
     return calls
@@ -84,9 +84,9 @@ NAMES = [f"{call.method} {call.path}" for call in CALLS]
 
 @pytest.fixture(params=CALLS, ids=NAMES)
 def call(request: pytest.FixtureRequest, web_dir: object) -> Call:
-    found = request.param
-    assert isinstance(found, Call)
-    return found
+    parameter = request.param
+    assert isinstance(parameter, Call)
+    return parameter
 
 
 def test_the_permissions_of_each_role_are_those_that_were_agreed(db: None) -> None:

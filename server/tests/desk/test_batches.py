@@ -117,23 +117,23 @@ def test_activations_of_the_whole_time_and_of_a_chosen_one(clerk: Caller) -> Non
     batch = make_batch()
     today = timezone.localdate()
 
-    def found(**query: object) -> Any:
+    def figures(**query: object) -> Any:
         answer = clerk.get(f"/desk/code-figures?{urlencode({'batch': batch.pk, **query})}")
         assert answer.status == 200, answer.body
         return answer.body
 
-    assert len(found(whole="true")["steps"]) == 30
+    assert len(figures(whole="true")["steps"]) == 30
     activate(batch, 400)
     activate(batch, 3)
-    whole = found(whole="true", by="month")
+    whole = figures(whole="true", by="month")
     assert whole["since"] == (today - timedelta(days=400)).isoformat()
     assert (len(whole["steps"]), sum(step["activated"] for step in whole["steps"])) in ((14, 2), (15, 2))
-    month = found()
+    month = figures()
     assert (month["until"], len(month["steps"]), sum(step["activated"] for step in month["steps"])) == (
         *(today.isoformat(), 30),
         1,
     )
-    chosen = found(since=today - timedelta(days=5), until=today - timedelta(days=2))
+    chosen = figures(since=today - timedelta(days=5), until=today - timedelta(days=2))
     assert [step["activated"] for step in chosen["steps"]] == [0, 0, 1, 0]
     assert clerk.get(f"/desk/code-figures?since={today}&until={today - timedelta(days=1)}").status == 400
     link = clerk.post("/desk/downloads", {"what": "activations", "batch": batch.pk, "by": "month", "whole": True})
@@ -142,9 +142,9 @@ def test_activations_of_the_whole_time_and_of_a_chosen_one(clerk: Caller) -> Non
 
 def test_a_page_of_many_batches_costs_few_statements(clerk: Caller) -> None:
     def statements() -> int:
-        with CaptureQueriesContext(connection) as made:
+        with CaptureQueriesContext(connection) as queries:
             assert clerk.get("/desk/batches?sort=unused").status == 200
-        return len(made)
+        return len(queries)
 
     make_batch(1)
     one = statements()

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from pytest_django import Settings
 from tests.accounts.account_callers import Caller
-from tests.desk.test_codes import content_of, made, opened
+from tests.desk.test_codes import content_of, created_batch, opened
 from tests.due_jobs import do_due_jobs
 from tests.readers import make_person
 
@@ -33,7 +33,7 @@ def _books(db: None, settings: Settings, tmp_path: Any) -> Iterator[None]:
 
 @pytest.fixture
 def batches(clerk: Caller) -> tuple[int, int, int]:
-    one, two, three = (made(clerk, 12, book=book)["id"] for book in ("kaktus1", "kaktus2", "kaktus1"))
+    one, two, three = (created_batch(clerk, 12, book=book)["id"] for book in ("kaktus1", "kaktus2", "kaktus1"))
     return one, two, three
 
 

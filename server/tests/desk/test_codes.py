@@ -38,15 +38,15 @@ def _books(db: None, settings: Settings, tmp_path: Any) -> Iterator[None]:
     clear_catalogue_cache()
 
 
-def made(clerk: Caller, count: int = 30, **terms: object) -> dict[str, Any]:
+def created_batch(clerk: Caller, count: int = 30, **terms: object) -> dict[str, Any]:
     answer = clerk.post("/desk/batches", {"book": "kaktus1", "count": count, "name": "Auflage 1"} | terms)
     assert answer.status == 200, answer.body
     do_due_jobs()
     return dict(clerk.get(f"/desk/batches/{answer.body['id']}").body)
 
 
-def opened(clerk: Caller, **wanted: object) -> Any:
-    link = clerk.post("/desk/downloads", wanted)
+def opened(clerk: Caller, **body: object) -> Any:
+    link = clerk.post("/desk/downloads", body)
     assert link.status == 200, link.body
     return Client().get(link.body["url"])
 
@@ -72,8 +72,8 @@ def test_a_batch_is_made_watched_and_in_the_audit_log(clerk: Caller) -> None:
 
 
 def test_a_batch_says_how_many_seats_each_of_its_codes_brings(clerk: Caller) -> None:
-    assert made(clerk, count=1)["seatsPerCode"] == 0
-    batch = made(clerk, count=2, seatsPerCode=25)
+    assert created_batch(clerk, count=1)["seatsPerCode"] == 0
+    batch = created_batch(clerk, count=2, seatsPerCode=25)
     assert (batch["seatsPerCode"], batch["seats"]) == (25, 0)
     entry = AuditEntry.objects.get(action="batch.create", target=f"batch {batch['id']}")
     assert entry.after
@@ -104,31 +104,31 @@ def test_a_batch_is_cancelled_while_it_is_made_and_not_later(clerk: Caller) -> N
     assert clerk.post(f"/desk/batches/{batch['id']}/cancel", {}).status == 204
     do_due_jobs()
     assert clerk.get(f"/desk/batches/{batch['id']}").status == 404
-    ready = made(clerk)
+    ready = created_batch(clerk)
     assert clerk.post(f"/desk/batches/{ready['id']}/cancel", {}).codes == ["batch_complete"]
 
 
 def test_codes_page_by_page_and_by_their_beginning(clerk: Caller) -> None:
-    batch = made(clerk, 60)
+    batch = created_batch(clerk, 60)
     first = clerk.get(f"/desk/batches/{batch['id']}/codes").body
     second = clerk.get(f"/desk/batches/{batch['id']}/codes?after={first['next']}").body
     assert (len(first["codes"]), len(second["codes"]), second["next"]) == (50, 10, "")
-    wanted = first["codes"][7]
-    found = clerk.get(f"/desk/batches/{batch['id']}/codes?search={wanted['shown'].lower()}").body["codes"]
-    assert [code["shown"] for code in found] == [wanted["shown"]]
+    expected = first["codes"][7]
+    matches = clerk.get(f"/desk/batches/{batch['id']}/codes?search={expected['shown'].lower()}").body["codes"]
+    assert [code["shown"] for code in matches] == [expected["shown"]]
     assert clerk.get(f"/desk/batches/{batch['id']}/codes?after=nonsense").status == 400
 
 
 def test_a_code_is_revoked_or_replaced_with_a_reason(clerk: Caller, support: Caller) -> None:
-    batch = made(clerk, 3)
+    batch = created_batch(clerk, 3)
     one, two, three = clerk.get(f"/desk/batches/{batch['id']}/codes").body["codes"]
     assert clerk.post(f"/desk/codes/{one['id']}/revoke", {"reason": ""}).status == 422
     assert clerk.post(f"/desk/codes/{one['id']}/revoke", {"reason": "stolen"}).status == 204
     assert clerk.post(f"/desk/codes/{one['id']}/revoke", {"reason": "stolen"}).codes == ["cannot_revoke_revoked"]
     new = support.post(f"/desk/codes/{two['id']}/replace", {"reason": "unreadable"})
     assert new.status == 200
-    (found,) = clerk.get(f"/desk/batches/{batch['id']}/codes?search={one['shown']}").body["codes"]
-    assert (found["state"], found["reason"]) == ("revoked", "stolen")
+    (code,) = clerk.get(f"/desk/batches/{batch['id']}/codes?search={one['shown']}").body["codes"]
+    assert (code["state"], code["reason"]) == ("revoked", "stolen")
     entry = AuditEntry.objects.get(action="code.revoke")
     assert (entry.target, entry.reason) == (f"code {one['id']}", "stolen")
     assert "…" in str(entry.after)
@@ -138,7 +138,7 @@ def test_a_code_is_revoked_or_replaced_with_a_reason(clerk: Caller, support: Cal
 
 
 def test_a_batch_is_revoked_and_replaced(clerk: Caller) -> None:
-    old = made(clerk, 5)
+    old = created_batch(clerk, 5)
     new = clerk.post(f"/desk/batches/{old['id']}/replace", {"reason": "wrong paper", "count": 4}).body
     do_due_jobs()
     old = clerk.get(f"/desk/batches/{old['id']}").body
@@ -148,7 +148,7 @@ def test_a_batch_is_revoked_and_replaced(clerk: Caller) -> None:
 
 
 def test_figures_and_the_csv_behind_them(clerk: Caller) -> None:
-    batch = made(clerk, 3)
+    batch = created_batch(clerk, 3)
     code = clerk.get(f"/desk/batches/{batch['id']}/codes").body["codes"][0]
     make_person("anna@example.org").activate(code["shown"])
     figures = clerk.get(f"/desk/code-figures?batch={batch['id']}").body
@@ -166,11 +166,11 @@ def test_a_file_that_is_removed_meanwhile_is_no_obstacle_to_others(clerk: Caller
     folder.mkdir()
     # Listed, but gone when it is looked at.
     (folder / "gone").symlink_to("nowhere")
-    assert b"Auflage" in content_of(opened(clerk, what="csv", batch=made(clerk)["id"]))
+    assert b"Auflage" in content_of(opened(clerk, what="csv", batch=created_batch(clerk)["id"]))
 
 
 def test_downloads_are_files_and_links_work_once(clerk: Caller) -> None:
-    batch = made(clerk, 30)
+    batch = created_batch(clerk, 30)
     link = clerk.post("/desk/downloads", {"what": "csv", "batch": batch["id"], "excel": True}).body["url"]
     response = Client().get(link)
     assert response.headers["Content-Disposition"] == f'attachment; filename="codes-{batch["id"]}-for-excel.csv"'
@@ -188,7 +188,7 @@ def test_downloads_are_files_and_links_work_once(clerk: Caller) -> None:
 
 
 def test_a_link_ends_with_time_and_with_the_permission(clerk: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
-    batch = made(clerk, 1)
+    batch = created_batch(clerk, 1)
 
     def new_link() -> str:
         return str(clerk.post("/desk/downloads", {"what": "csv", "batch": batch["id"]}).body["url"])
@@ -225,7 +225,7 @@ def _many(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("_many")
 @pytest.mark.parametrize(
-    ("form", "wanted", "start"),
+    ("form", "body", "start"),
     [
         ("csv", {"what": "csv"}, b"activation_code,book"),
         ("excel", {"what": "csv", "excel": True}, b"\xef\xbb\xbfactivation_code;book"),
@@ -234,11 +234,11 @@ def _many(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_a_large_file_is_prepared_by_a_job_and_sent_once(
-    clerk: Caller, settings: Settings, form: str, wanted: dict[str, object], start: bytes
+    clerk: Caller, settings: Settings, form: str, body: dict[str, object], start: bytes
 ) -> None:
-    batch = made(clerk, 10)["id"]
+    batch = created_batch(clerk, 10)["id"]
     for _ in range(2):
-        assert clerk.post("/desk/downloads", wanted | {"batch": batch}).body == {"url": ""}
+        assert clerk.post("/desk/downloads", body | {"batch": batch}).body == {"url": ""}
     (waiting,) = clerk.get(f"/desk/batches/{batch}/files").body["files"]
     assert (waiting["form"], waiting["size"], waiting["job"]["state"]) == (form, None, "waiting")
     assert clerk.post("/desk/downloads", {"what": "prepared", "prepared": waiting["id"]}).codes == ["file_gone"]
@@ -258,11 +258,11 @@ def test_a_large_file_is_prepared_by_a_job_and_sent_once(
 
 
 def test_only_a_file_that_was_fetched_counts_as_printed(clerk: Caller) -> None:
-    batch = made(clerk, 10)["id"]
-    wanted = {"what": "pdf", "batch": batch, "numbers": "1-4"}
-    assert clerk.post("/desk/downloads", wanted).status == 200
+    batch = created_batch(clerk, 10)["id"]
+    body = {"what": "pdf", "batch": batch, "numbers": "1-4"}
+    assert clerk.post("/desk/downloads", body).status == 200
     assert clerk.get(f"/desk/batches/{batch}").body["nextToPrint"] == 1
-    assert content_of(opened(clerk, **wanted)).startswith(b"%PDF")
+    assert content_of(opened(clerk, **body)).startswith(b"%PDF")
     assert clerk.get(f"/desk/batches/{batch}").body["nextToPrint"] == 5
     codes = clerk.get(f"/desk/batches/{batch}/codes?number=4").body["codes"]
     assert [(code["number"], code["printed"]) for code in codes[:2]] == [(4, True), (5, False)]
@@ -270,7 +270,7 @@ def test_only_a_file_that_was_fetched_counts_as_printed(clerk: Caller) -> None:
 
 
 def test_numbers_without_a_code_to_print_are_refused(clerk: Caller) -> None:
-    batch = made(clerk, 3)["id"]
+    batch = created_batch(clerk, 3)["id"]
     first = clerk.get(f"/desk/batches/{batch}/codes").body["codes"][0]
     assert clerk.post(f"/desk/codes/{first['id']}/revoke", {"reason": "stolen"}).status == 204
     for what in ("pdf", "zip", "preview"):
@@ -282,7 +282,7 @@ def test_numbers_without_a_code_to_print_are_refused(clerk: Caller) -> None:
 
 @pytest.mark.usefixtures("_many")
 def test_a_prepared_file_is_discarded_or_cleared_after_a_day(clerk: Caller, settings: Settings) -> None:
-    batch = made(clerk, 10)["id"]
+    batch = created_batch(clerk, 10)["id"]
     path = f"/desk/batches/{batch}/files"
     clerk.post("/desk/downloads", {"what": "csv", "batch": batch})
     (waiting,) = clerk.get(path).body["files"]
@@ -302,16 +302,16 @@ def test_a_prepared_file_is_discarded_or_cleared_after_a_day(clerk: Caller, sett
 
 
 def test_a_clerk_finds_a_code_in_any_spelling_but_not_its_owner(clerk: Caller, support: Caller) -> None:
-    batch = made(clerk, 2, accessMonths=6)
+    batch = created_batch(clerk, 2, accessMonths=6)
     one, two = clerk.get(f"/desk/batches/{batch['id']}/codes").body["codes"]
     make_person("anna@example.org").activate(one["shown"])
     typed = one["shown"].lower().replace("-", " ").replace("0", "o")
     answer = clerk.post("/desk/codes/search", {"text": typed})
-    (found,) = answer.body["codes"]
-    assert (found["id"], found["state"], found["batch"]) == (one["id"], "activated", batch["id"])
-    assert (found["accessMonths"], found["books"][0], found["batchName"]) == (6, "Kaktus 1", "Auflage 1")
+    (code,) = answer.body["codes"]
+    assert (code["id"], code["state"], code["batch"]) == (one["id"], "activated", batch["id"])
+    assert (code["accessMonths"], code["books"][0], code["batchName"]) == (6, "Kaktus 1", "Auflage 1")
     assert "anna" not in str(answer.body)
-    assert clerk.get(f"/desk/codes/{one['id']}").body == found | {"owner": None}
+    assert clerk.get(f"/desk/codes/{one['id']}").body == code | {"owner": None}
     assert clerk.post("/desk/codes/search", {"text": "ZZ"}).body["codes"] == []
     new = support.post(f"/desk/codes/{two['id']}/replace", {"reason": "unreadable"}).body
     assert support.get(f"/desk/codes/{two['id']}").body["replacedBy"] == new
@@ -338,16 +338,16 @@ def test_an_import_is_received_checked_and_confirmed(clerk: Caller) -> None:
     assert clerk.post(f"{path}/columns", {"code": 50, "bookColumn": 1, "heading": True}).status == 422
     choose_columns(clerk, started["id"])
     do_due_jobs()
-    found = clerk.get(path).body
-    assert (found["state"], found["accepted"], found["refused"]) == ("checked", {"kaktus1": 2}, 1)
-    assert found["refusedLines"] == [{"line": 3, "reason": "form", "about": "", "text": "KURZ"}]
+    code_import = clerk.get(path).body
+    assert (code_import["state"], code_import["accepted"], code_import["refused"]) == ("checked", {"kaktus1": 2}, 1)
+    assert code_import["refusedLines"] == [{"line": 3, "reason": "form", "about": "", "text": "KURZ"}]
     assert not ActivationCode.objects.exists()
     report = content_of(opened(clerk, what="report", importId=started["id"])).decode()
     assert report.splitlines()[1] == "3,KURZ,form,,a code has 12 letters and digits."
     assert clerk.post(f"{path}/confirm", {}).status == 204
     do_due_jobs()
-    found = clerk.get(path).body
-    assert (found["state"], found["written"], len(found["batches"])) == ("done", 2, 1)
+    code_import = clerk.get(path).body
+    assert (code_import["state"], code_import["written"], len(code_import["batches"])) == ("done", 2, 1)
     entry = AuditEntry.objects.get(action="codes.import")
     assert entry.after
     assert entry.after["accepted"] == {"kaktus1": 2}
@@ -358,7 +358,7 @@ def test_an_import_is_received_checked_and_confirmed(clerk: Caller) -> None:
 
 
 def test_the_code_of_a_deleted_account_says_so(clerk: Caller) -> None:
-    batch = made(clerk, 1)["id"]
+    batch = created_batch(clerk, 1)["id"]
     shown = clerk.get(f"/desk/batches/{batch}/codes").body["codes"][0]
     assert shown["ownerGone"] is False
     anna = make_person("anna@example.org")
@@ -369,7 +369,7 @@ def test_the_code_of_a_deleted_account_says_so(clerk: Caller) -> None:
 
 
 def test_a_stolen_carton_is_a_range(clerk: Caller) -> None:
-    batch = made(clerk, 12)["id"]
+    batch = created_batch(clerk, 12)["id"]
     codes = [code["shown"] for code in clerk.get(f"/desk/batches/{batch}/codes").body["codes"]]
     anna = make_person("anna@example.org")
     assert anna.activate(codes[3]).status_code == 200

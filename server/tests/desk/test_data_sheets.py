@@ -28,8 +28,8 @@ from kaktus.mail.models import Kind, SentMail
 
 
 def sheet(value: str, language: str = "en") -> str:
-    known: dict[str, list[Facts]] = {"account": [{"display_name": value, "email_verified": True}], "mails": []}
-    return data_sheet(known, language=language).decode()
+    records: dict[str, list[Facts]] = {"account": [{"display_name": value, "email_verified": True}], "mails": []}
+    return data_sheet(records, language=language).decode()
 
 
 @pytest.mark.parametrize(
@@ -78,8 +78,8 @@ def test_a_german_sheet_is_german_throughout() -> None:
     assert "Neues Passwort" in texts
     assert "Deutsch" in texts
     assert "von jemand anderem eingelöst" in texts
-    known = known_about(anna.user)
-    names = {key.replace("_", " ") for facts in known.values() for one in facts for key in (*one, *known)}
+    records = known_about(anna.user)
+    names = {key.replace("_", " ") for facts in records.values() for one in facts for key in (*one, *records)}
     assert names - GERMAN.keys() == set(), "these have no German name"
     assert set(Kind) - GERMAN_VALUES.keys() == set(STAFF_KINDS), "these mails have no German name"
     assert set(CodeRefusal) - GERMAN_VALUES.keys() == set(), "these refusals have no German name"

@@ -40,9 +40,9 @@ def karl(secret: str) -> StaffMember:
 
 def token_for(visitor: Caller) -> str:
     assert visitor.post("/desk/forgot-password", {"email": f" {KARL.title()}"}).status == 204
-    found = re.search(r"/desk/new-password#(\S+)", Mail.objects.get(to=KARL).text)
-    assert found
-    return found[1]
+    match = re.search(r"/desk/new-password#(\S+)", Mail.objects.get(to=KARL).text)
+    assert match
+    return match[1]
 
 
 def test_the_link_sets_a_password_once_and_the_second_factor_opens(

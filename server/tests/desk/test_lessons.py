@@ -57,8 +57,8 @@ def checked(caller: Caller, content: bytes) -> Any:
 def test_from_the_upload_to_the_reader_and_back(editor: Caller) -> None:
     page = '<script src="https://cdn.verlag.de/a.js"></script><img src="fehlt.png">'
     for number, text in enumerate((STORY, page), start=1):
-        told = checked(editor, packed({"story.html" if number == 1 else "index.html": text}))
-        assert (told["state"], told["version"], told["problems"]) == ("checked", number, [])
+        result = checked(editor, packed({"story.html" if number == 1 else "index.html": text}))
+        assert (result["state"], result["version"], result["problems"]) == ("checked", number, [])
     shown = editor.get(FARBEN).body
     assert [version["kind"] for version in shown["versions"]] == ["html5", "kaktus"]
     second = shown["versions"][0]
@@ -111,9 +111,9 @@ def test_a_lesson_is_taken_off_the_shelf_and_put_back(editor: Caller) -> None:
 
 
 def test_a_refused_package_says_why_in_both_languages(editor: Caller) -> None:
-    told = checked(editor, packed({"spiel.js": "x"}))
-    assert (told["state"], told["version"]) == ("refused", None)
-    assert told["problems"] == [
+    result = checked(editor, packed({"spiel.js": "x"}))
+    assert (result["state"], result["version"]) == ("refused", None)
+    assert result["problems"] == [
         {
             "en": "farben.zip: story.html is missing, and there is no index.html, imsmanifest.xml or h5p.json either.",
             "de": "farben.zip: Es gibt keine Startseite: story.html fehlt, und weder index.html noch imsmanifest.xml"
@@ -154,8 +154,8 @@ def test_an_upload_belongs_to_one_member_and_can_be_resumed(editor: Caller) -> N
     other = signed_in(staff_member(Role.OWNER))
     assert other.get(f"/desk/uploads/{upload}").status == 404
     assert send_piece(other, upload, 0, content[:PIECE]).status_code == 404
-    told = editor.get(f"/desk/uploads/{upload}").body
-    assert (told["state"], told["missing"], told["pieceSize"]) == ("receiving", [0], PIECE)
+    body = editor.get(f"/desk/uploads/{upload}").body
+    assert (body["state"], body["missing"], body["pieceSize"]) == ("receiving", [0], PIECE)
     early = editor.post(f"/desk/lessons/uploads/{upload}/check")
     assert (early.status, early.codes) == (409, ["incomplete"])
     assert [one["id"] for one in editor.get(FARBEN).body["uploads"]] == [upload]

@@ -67,9 +67,9 @@ def test_the_overview_tells_what_needs_a_hand(capsys: Output) -> None:
     load_catalogue(folder=SHIPPED)
     demo_codes(each=3)
     assert main(["overview"]) == 1
-    told = capsys.readouterr().out
-    assert "Kaktus 1: 0 activated today, 0 this month" in told
-    assert "! kaktus-1/farben: no files; run ./kaktus content check" in told
+    printed = capsys.readouterr().out
+    assert "Kaktus 1: 0 activated today, 0 this month" in printed
+    assert "! kaktus-1/farben: no files; run ./kaktus content check" in printed
     assert main(["overview", "--json"]) == 1
     facts = json.loads(capsys.readouterr().out)
     assert facts["sign_ups"] == {"today": 0, "this_month": 0}

@@ -100,10 +100,10 @@ def test_the_person_gets_them_without_the_names_of_the_staff(
     support.post(path(anna), {"text": TEXT})
     client = Client(headers={"Authorization": f"Bearer {support.token}"})
     url = f"/api/desk/people/{anna.user.pk}/export"
-    known = client.get(url).content.decode()
-    (note,) = json.loads(known)["staff_notes"]
+    export = client.get(url).content.decode()
+    (note,) = json.loads(export)["staff_notes"]
     assert note["text"] == TEXT
-    assert "publisher.example" not in known
+    assert "publisher.example" not in export
     texts = texts_of(client.get(url, {"form": "html"}).content.decode())
     assert name in texts
     assert TEXT.replace("\n", " ") in texts

@@ -6,5 +6,5 @@ from tests.real_server import MigratedLibrary
 
 
 def test_an_owner_always_stays(migrated_library: MigratedLibrary) -> None:
-    told = migrated_library("owners_at_once").run("-m", "tests.desk.owners_at_once")
-    assert told.splitlines() == ["1 done done last_owner"] * 5
+    printed = migrated_library("owners_at_once").run("-m", "tests.desk.owners_at_once")
+    assert printed.splitlines() == ["1 done done last_owner"] * 5

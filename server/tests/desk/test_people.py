@@ -69,8 +69,8 @@ def recorded(action: str) -> AuditEntry:
 
 class TestSearch:
     def test_people_and_codes_from_one_box(self, support: Caller, anna: Person, code: ActivationCode) -> None:
-        found = support.post("/desk/people/search", {"text": "ANNA@"}).body
-        assert [(person["email"], person["confirmed"]) for person in found["people"]] == [("anna@example.org", True)]
+        results = support.post("/desk/people/search", {"text": "ANNA@"}).body
+        assert [(person["email"], person["confirmed"]) for person in results["people"]] == [("anna@example.org", True)]
         typed = f"{code.activation_code[:4]}-{code.activation_code[4:6]}".lower()
         (shown,) = support.post("/desk/people/search", {"text": typed}).body["codes"]
         assert shown["code"] == grouped(code.activation_code)
@@ -78,8 +78,8 @@ class TestSearch:
         assert shown["state"] == "activated"
 
     def test_nothing_found(self, support: Caller) -> None:
-        found = support.post("/desk/people/search", {"text": "zz"}).body
-        assert found == {
+        results = support.post("/desk/people/search", {"text": "zz"}).body
+        assert results == {
             "people": [],
             "morePeople": False,
             "codes": [],
@@ -312,8 +312,8 @@ class TestHelp:
         User.objects.filter(pk=anna.user.pk).update(language=language, display_name="Ünal (Çelik) Ş")
         url = f"/api/desk/people/{anna.user.pk}/export"
         client = Client(headers={"Authorization": f"Bearer {support.token}"})
-        known = json.loads(client.get(url).content)
-        assert known["activation_codes"][0]["activation_code"] == code.activation_code
+        export = json.loads(client.get(url).content)
+        assert export["activation_codes"][0]["activation_code"] == code.activation_code
         response = client.get(url, {"form": "html"})
         assert response.headers["Content-Type"] == "text/html; charset=utf-8"
         assert response.headers["Content-Disposition"].startswith("attachment")

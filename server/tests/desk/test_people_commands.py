@@ -49,8 +49,8 @@ def printed(capsys: Output, *command: str) -> Any:
 
 def test_search(anna: Person, code: str, capsys: Output) -> None:
     assert printed(capsys, "search", "SCHMIDT")["people"] == [{"email": anna.user.email, "confirmed": True}]
-    (found,) = printed(capsys, "search", code[:5].lower())["codes"]
-    assert found == {"code": code, "state": "activated", "owner": anna.user.email}
+    (result,) = printed(capsys, "search", code[:5].lower())["codes"]
+    assert result == {"code": code, "state": "activated", "owner": anna.user.email}
     assert main(["user", "search", "schmidt"]) == 0
     assert capsys.readouterr().out == "anna.schmidt@example.org  confirmed\n"
     assert main(["user", "search", "xyzzy"]) == 1

@@ -36,7 +36,7 @@ def _library(db: None) -> Iterator[None]:
     clear_catalogue_cache()
 
 
-def found(caller: Caller, text: str) -> dict[str, list[str]]:
+def search(caller: Caller, text: str) -> dict[str, list[str]]:
     answer = caller.post("/desk/search", {"text": text})
     assert answer.status == 200, answer.body
     return {group["kind"]: [result["name"] for result in group["results"]] for group in answer.body["groups"]}
@@ -57,7 +57,7 @@ def group(caller: Caller, text: str, kind: str) -> Any:
     ],
 )
 def test_a_role_finds_what_it_may_see(role: Role, kinds: list[str]) -> None:
-    results = found(caller_with_role(role), "kakt")
+    results = search(caller_with_role(role), "kakt")
     assert list(results) == kinds
     expected = {
         "person": ["kaktusfreundin@example.org"],
@@ -85,16 +85,16 @@ def test_results_have_what_their_page_is_opened_with(owner: Caller) -> None:
 
 def test_titles_and_notes_are_found_in_any_script_and_case(owner: Caller) -> None:
     Lesson.objects.create(book_id="kaktus-1", slug="arabic", title="الألوان", position=98)
-    assert found(owner, "ČIRÉ") == {"lesson": ["Der Kaktus Čiré"]}
-    assert found(owner, "لألوا") == {"lesson": ["الألوان"]}
-    assert found(owner, "für köln") == {"batch": ["Kakteenmesse"]}
+    assert search(owner, "ČIRÉ") == {"lesson": ["Der Kaktus Čiré"]}
+    assert search(owner, "لألوا") == {"lesson": ["الألوان"]}
+    assert search(owner, "für köln") == {"batch": ["Kakteenmesse"]}
 
 
 def test_a_batch_is_found_by_its_number_and_that_one_comes_first(owner: Caller) -> None:
     batch = CodeBatch.objects.get()
     CodeBatch.objects.create(group_id="kaktus1", name=f"Nachdruck von {batch.pk}")
-    assert found(owner, str(batch.pk))["batch"][0] == "Kakteenmesse"
-    assert "batch" not in found(owner, "99999999999999999999")
+    assert search(owner, str(batch.pk))["batch"][0] == "Kakteenmesse"
+    assert "batch" not in search(owner, "99999999999999999999")
 
 
 def test_few_are_shown_of_many_and_the_answer_says_that_there_are_more(owner: Caller) -> None:
@@ -115,7 +115,7 @@ def test_a_misread_code_is_called_a_guess(owner: Caller) -> None:
 
 @pytest.mark.parametrize("text", ["", " ", "k", "²", "\0\0\0", "@@@", "%%%", "___", "x" * 300])
 def test_too_little_and_nonsense_find_nothing(owner: Caller, text: str) -> None:
-    assert found(owner, text) == {}
+    assert search(owner, text) == {}
 
 
 def test_a_text_without_an_end_is_refused(owner: Caller) -> None:
@@ -123,11 +123,11 @@ def test_a_text_without_an_end_is_refused(owner: Caller) -> None:
 
 
 def test_a_search_that_shows_people_is_recorded_without_what_was_typed(support: Caller) -> None:
-    found(support, "nobody-has-this")
-    found(support, CODE)
+    search(support, "nobody-has-this")
+    search(support, CODE)
     assert not AuditEntry.objects.exists(), "it has shown nobody"
-    found(support, "kaktusfreundin@example.org")
-    found(support, "kakt")
+    search(support, "kaktusfreundin@example.org")
+    search(support, "kakt")
     entries = AuditEntry.objects.filter(action="person.search").order_by("pk")
     assert [entry.after for entry in entries] == [{"people": 1, "codes": 0}, {"people": 1, "codes": 1}]
 
@@ -136,7 +136,7 @@ def test_it_asks_the_database_as_often_however_much_there_is(owner: Caller) -> N
     def queries() -> int:
         clear_catalogue_cache()
         with CaptureQueriesContext(connection) as captured:
-            found(owner, "kakt")
+            search(owner, "kakt")
         return len(captured)
 
     before = queries()

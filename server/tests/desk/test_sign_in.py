@@ -285,8 +285,8 @@ def test_a_recovery_code_helps_when_the_authenticator_cannot_be_read(
 
 def test_invitation_password_and_factor_lead_in(visitor: Caller) -> None:
     olga = signed_in(staff_member(Role.OWNER, OLGA))
-    made = olga.post("/desk/staff", {"email": " Karl@Publisher.example", "role": "clerk"})
-    assert (made.status, made.body["state"]) == (201, "invited")
+    answer = olga.post("/desk/staff", {"email": " Karl@Publisher.example", "role": "clerk"})
+    assert (answer.status, answer.body["state"]) == (201, "invited")
     assert olga.post("/desk/staff", {"email": "karl@publisher.example", "role": "clerk"}).codes == ["staff_exists"]
     mail = Post().to("karl@publisher.example")[0]
     token = re.search(r"/desk/invitation#(\S+)", mail.text)
@@ -312,15 +312,15 @@ def test_invitation_password_and_factor_lead_in(visitor: Caller) -> None:
 
 def test_an_invitation_ends_after_three_days_and_a_new_one_replaces_it(visitor: Caller) -> None:
     olga = signed_in(staff_member(Role.OWNER, OLGA))
-    made = olga.post("/desk/staff", {"email": "karl@publisher.example", "role": "clerk"}).body
+    member = olga.post("/desk/staff", {"email": "karl@publisher.example", "role": "clerk"}).body
     first = re.search(r"invitation#(\S+)", Post().to("karl@publisher.example")[0].text)
-    assert olga.post(f"/desk/staff/{made['id']}/invitation").status == 204
+    assert olga.post(f"/desk/staff/{member['id']}/invitation").status == 204
     second = re.search(r"invitation#(\S+)", Post().to("karl@publisher.example")[-1].text)
     assert first
     assert second
     assert visitor.post("/desk/invitation", {"token": first[1]}).status == 400
     assert visitor.post("/desk/invitation", {"token": second[1]}).status == 200
-    karl = StaffMember.objects.get(pk=made["id"])
+    karl = StaffMember.objects.get(pk=member["id"])
     assert karl.invitation_ends_at
     assert timedelta(days=2.9) < karl.invitation_ends_at - timezone.now() <= timedelta(days=3)
     StaffMember.objects.filter(pk=karl.pk).update(invitation_ends_at=timezone.now())

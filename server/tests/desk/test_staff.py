@@ -84,8 +84,8 @@ def test_the_audit_log_is_searched_filtered_and_paged(owner: Caller, karl: Staff
     assert rest["next"] is None
     assert page["actions"] == ["batch.create", "code.revoke"]
     for text in ("Köln", "KQ7M-ABCD-EF4T", "batch 7", "batch.cr"):
-        found = owner.call("GET", f"/desk/audit?text={quote(text)}").body["entries"]
-        assert [entry["target"] for entry in found] == ["batch 7"], text
+        entries = owner.call("GET", f"/desk/audit?text={quote(text)}").body["entries"]
+        assert [entry["target"] for entry in entries] == ["batch 7"], text
     assert len(owner.get(f"/desk/audit?staff={karl.pk}&text=code%202").body["entries"]) == 11
     assert len(owner.get("/desk/audit?text=karl@publisher.example").body["entries"]) == PAGE
     tomorrow = timezone.localdate() + timedelta(days=1)

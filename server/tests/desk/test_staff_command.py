@@ -20,9 +20,9 @@ Output = pytest.CaptureFixture[str]
 
 def staff(capsys: Output, *arguments: str) -> dict[str, str]:
     assert main(["staff", *arguments, "--json"]) == 0, capsys.readouterr().err
-    made = json.loads(capsys.readouterr().out)
-    assert isinstance(made, dict)
-    return made
+    member = json.loads(capsys.readouterr().out)
+    assert isinstance(member, dict)
+    return member
 
 
 def refused(capsys: Output, *arguments: str) -> str:
@@ -31,9 +31,9 @@ def refused(capsys: Output, *arguments: str) -> str:
 
 
 def test_somebody_is_added_with_a_one_time_password(capsys: Output, visitor: Caller) -> None:
-    made = staff(capsys, "add", "Olga@Publisher.example", "--role", "owner")
-    assert (made["email"], made["role"], made["state"]) == ("olga@publisher.example", "owner", "waiting")
-    answer = visitor.post("/desk/sign-in", {"email": made["email"], "password": made["one_time_password"]})
+    member = staff(capsys, "add", "Olga@Publisher.example", "--role", "owner")
+    assert (member["email"], member["role"], member["state"]) == ("olga@publisher.example", "owner", "waiting")
+    answer = visitor.post("/desk/sign-in", {"email": member["email"], "password": member["one_time_password"]})
     assert answer.body["stage"] == "set_up"
     assert "already" in refused(capsys, "add", "olga@publisher.example", "--role", "clerk")
     assert "such as" in refused(capsys, "add", "olga", "--role", "clerk")

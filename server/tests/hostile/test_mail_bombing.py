@@ -98,8 +98,8 @@ def test_forgot_password_says_the_same_whether_a_mail_goes_out_or_not() -> None:
         assert {(answer.status_code, answer.content) for answer in answers} == {(202, b"{}")}
     # Counted for both: otherwise the change form would reveal which of them has an account.
     attacker = sign_up("attacker@example.org")
-    known, unknown = ask_for_change(attacker), ask_for_change(attacker, "nobody@example.org")
-    assert known.status_code == unknown.status_code == 429
+    known_answer, unknown_answer = ask_for_change(attacker), ask_for_change(attacker, "nobody@example.org")
+    assert known_answer.status_code == unknown_answer.status_code == 429
 
 
 def test_warnings_cannot_be_silenced_by_other_mails_nor_used_for_bombing() -> None:

@@ -292,13 +292,13 @@ def test_what_the_manifest_tells_a_lesson_is_passed_on(lesson: Path) -> None:
         </organizations><resources><resource identifier="a" href="sco/start.html"/></resources></manifest>"""
     )
     item = read(lesson)
-    assert item.kind.given == {"mastery": "80", "launchData": 'x="1"&y', "objectives": ["wörter"]}
+    assert item.kind.launch_values == {"mastery": "80", "launchData": 'x="1"&y', "objectives": ["wörter"]}
     assert [str(note) for note in item.notes] == ["1 further part of this package is not shown: Zwei."]
     page = item.pages["sco/start.html"].scripts
     (script,) = [tag for tag in start_tags(page) if tag.get("data-given")]
     assert (script.get("src"), json.loads(script.get("data-given"))) == (
         "../kaktus-adapter/scorm12.js",
-        item.kind.given,
+        item.kind.launch_values,
     )
 
 

@@ -118,7 +118,7 @@ def test_a_missing_end_shows_before_the_file_is_read(tmp_path: Path, text: str, 
 
 
 values = st.recursive(st.none() | st.booleans() | st.integers() | st.text(), lambda inner: st.lists(inner, max_size=3))
-records = st.lists(st.dictionaries(st.text(), values, max_size=4).map(lambda made: made | {"code": 1}), max_size=6)
+records = st.lists(st.dictionaries(st.text(), values, max_size=4).map(lambda record: record | {"code": 1}), max_size=6)
 
 
 # No deadline: a busy machine halts now and then.

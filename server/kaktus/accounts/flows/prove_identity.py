@@ -23,7 +23,7 @@ def prove_identity(request: HttpRequest, user: User, *, password: str, param: st
         if not _freshly_signed_in_with_google(request):
             raise ApiError(403, "google_sign_in_required", "Please sign in with Google once more to confirm this.")
         return
-    guess = count_password_guess(request, email=user.email, known="a session")
+    guess = count_password_guess(request, email=user.email, known_source="a session")
     if not user.check_password(password):
         guess.was_wrong()
         raise ApiError(400, "wrong_password", "The current password is incorrect.", param=param)

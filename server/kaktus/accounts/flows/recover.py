@@ -42,8 +42,8 @@ def forgot_password(request: HttpRequest, *, email: str) -> None:
         raise form_error(form)
     with transaction.atomic():
         # Looked up again, under a lock: the account may be gone. For unknown addresses too, because it takes time.
-        known = form.users[0].pk if form.users else uuid4()
-        account = User.objects.select_for_update().filter(pk=known).first()
+        account_id = form.users[0].pk if form.users else uuid4()
+        account = User.objects.select_for_update().filter(pk=account_id).first()
         # Enough mails have gone there already. The answer stays the same, so as not to reveal who has an account.
         with suppress(TooManyMails):
             if account:

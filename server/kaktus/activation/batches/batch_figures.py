@@ -130,17 +130,17 @@ def _codes_with(**conditions: Any) -> Coalesce:
 
 def activations(*, batches: Collection[int], first: date, last: date, step: Step) -> dict[date, int]:
     """From the first day to the last, for each day, week (by its Monday) or month (by its first day); zeros too."""
-    found: Counter[date] = Counter()
+    per_day: Counter[date] = Counter()
     counted_to = _all_counted_to(batches)
     for part in in_parts(batches):
         days = ActivationDay.objects.filter(batch__in=part, day__gte=first, day__lte=min(last, counted_to - A_DAY))
         for day, number in days.values_list("day").annotate(number=Sum("activated")):
-            found[day] += number
+            per_day[day] += number
         for day in _days(max(first, counted_to), last):
-            found[day] += _on_day(part, day)
+            per_day[day] += _on_day(part, day)
     steps: Counter[date] = Counter()
     for day in _days(first, last):
-        steps[start_of_step(day, step)] += found[day]
+        steps[start_of_step(day, step)] += per_day[day]
     return dict(steps)
 
 

@@ -67,7 +67,7 @@ def _containing(search: str) -> Q:
     if "\0" in search:
         # PostgreSQL refuses it, and for SQLite a text ends there.
         return Q(pk=None)
-    found = Q()
+    condition = Q()
     for word in search.split()[:MAX_WORDS]:
         # SQLite knows capital letters of English only.
         spellings = {word} if word.isascii() else {word, word.lower(), word.upper(), word.capitalize()}
@@ -76,8 +76,8 @@ def _containing(search: str) -> Q:
             has_word |= Q(name__icontains=spelling) | Q(note__icontains=spelling)
         if word.lower() in CLASS_WORDS:
             has_word |= Q(seats_per_code__gt=0)
-        found &= has_word | _is_numbered(word)
-    return found
+        condition &= has_word | _is_numbered(word)
+    return condition
 
 
 def _is_numbered(word: str) -> Q:

@@ -203,7 +203,7 @@ def chosen_ranges(batch: CodeBatch, numbers: str) -> Ranges:
     if is_being_removed(batch):
         raise BeingRemoved
     number_codes(batch.pk)
-    return ranges_in(numbers, made=batch.made)
+    return ranges_in(numbers, count=batch.made)
 
 
 def _by_number(
@@ -214,12 +214,12 @@ def _by_number(
     for first, last in ranges:
         while first <= last:
             progress(min(done, expected), expected)
-            found = list(codes.filter(number__range=(first, last)).order_by("number")[:AT_A_TIME])
-            yield from found
-            done += len(found)
-            if len(found) < AT_A_TIME:
+            chunk = list(codes.filter(number__range=(first, last)).order_by("number")[:AT_A_TIME])
+            yield from chunk
+            done += len(chunk)
+            if len(chunk) < AT_A_TIME:
                 break
-            first = (found[-1].number or last) + 1
+            first = (chunk[-1].number or last) + 1
     progress(expected, expected)
 
 

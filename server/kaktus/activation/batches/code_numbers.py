@@ -29,10 +29,10 @@ def insert_codes(*, batch_id: int, codes: Mapping[str, Sequence[Any]], columns: 
     Sorted, so that the index grows in fewer places.
     """
     _lock(batch_id)
-    made = number_codes(batch_id)
+    count = number_codes(batch_id)
     new = sorted(codes)
     while new:
-        rows = [(code, batch_id, number, *codes[code]) for number, code in enumerate(new, start=made + 1)]
+        rows = [(code, batch_id, number, *codes[code]) for number, code in enumerate(new, start=count + 1)]
         with transaction.atomic():
             names = ("activation_code", "batch_id", "number", *columns)
             if insert_rows("activation_activationcode", names, rows, unless_exists="activation_code") == len(new):
@@ -45,13 +45,13 @@ def insert_codes(*, batch_id: int, codes: Mapping[str, Sequence[Any]], columns: 
 
 def number_codes(batch_id: int) -> int:
     """How many codes the batch has, all of them numbered: a host with the former release adds some without."""
-    made: int = CodeBatch.objects.values_list("made", flat=True).get(pk=batch_id)
-    while (last := _last_number(batch_id)) < made:
+    count: int = CodeBatch.objects.values_list("made", flat=True).get(pk=batch_id)
+    while (last := _last_number(batch_id)) < count:
         with transaction.atomic():
             _lock(batch_id)
             if not write(NUMBER_THE_NEXT, [_last_number(batch_id), batch_id, ROWS_A_STATEMENT]):
                 break
-    return max(made, last)
+    return max(count, last)
 
 
 def _lock(batch_id: int) -> None:
@@ -64,8 +64,8 @@ def _last_number(batch_id: int) -> int:
 
 
 def _unknown(codes: Sequence[str]) -> list[str]:
-    known: set[str] = set()
+    existing_codes: set[str] = set()
     for part in in_parts(codes):
         rows = ActivationCode.objects.filter(activation_code__in=part)
-        known.update(rows.values_list("activation_code", flat=True))
-    return [code for code in codes if code not in known]
+        existing_codes.update(rows.values_list("activation_code", flat=True))
+    return [code for code in codes if code not in existing_codes]

@@ -15,21 +15,21 @@ class BadNumbers(Exception):
     """What was written names no codes of this batch; the text says why."""
 
 
-def ranges_in(text: str, *, made: int) -> Ranges:
+def ranges_in(text: str, *, count: int) -> Ranges:
     """All numbers of a batch with this many codes, if nothing is written. '101-' goes on to the last one."""
     pieces = [piece.strip() for piece in re.split(r"[,;\n]", text) if piece.strip()]
-    found = [_range(piece, made) for piece in pieces]
-    return merged(found) if found else ((1, made),)
+    ranges = [_range(piece, count) for piece in pieces]
+    return merged(ranges) if ranges else ((1, count),)
 
 
-def _range(piece: str, made: int) -> tuple[int, int]:
+def _range(piece: str, count: int) -> tuple[int, int]:
     written = RANGE.fullmatch(piece)
     if written is None:
         raise BadNumbers("Write numbers such as 1-50, 77.")
     first = int(written[1])
-    last = first if written[2] is None else int(written[2]) if written[2] else made
-    if not 1 <= first <= last <= made:
-        raise BadNumbers(f"The codes of this batch have the numbers 1 to {made}.")
+    last = first if written[2] is None else int(written[2]) if written[2] else count
+    if not 1 <= first <= last <= count:
+        raise BadNumbers(f"The codes of this batch have the numbers 1 to {count}.")
     return first, last
 
 

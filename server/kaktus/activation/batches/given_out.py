@@ -26,7 +26,7 @@ def note_given_out(batch: CodeBatch, *, form: PreparedFile.Form, ranges: Ranges,
     with transaction.atomic():
         # Locked, as it is while somebody orders its removal: one of the two comes first.
         locked = CodeBatch.objects.select_for_update(no_key=True, of=("self",)).select_related("job")
-        if (found := locked.filter(pk=batch.pk).first()) is None or is_being_removed(found):
+        if (locked_batch := locked.filter(pk=batch.pk).first()) is None or is_being_removed(locked_batch):
             raise BeingRemoved
         GivenOut.objects.bulk_create(rows, batch_size=500)
 

@@ -94,22 +94,22 @@ def _fill(batch_id: int, *, progress: Callable[[int, int], None] | None = None) 
     """The number of codes is written together with them: after a kill, the next worker adds what is missing."""
     short = ShortTransactions(ROWS_A_TRANSACTION)
     while True:
-        made, wanted = CodeBatch.objects.values_list("made", "wanted").get(pk=batch_id)
+        count, target = CodeBatch.objects.values_list("made", "wanted").get(pk=batch_id)
         if progress:
-            progress(made, wanted)
-        if made == wanted:
+            progress(count, target)
+        if count == target:
             return
         # Codes that exist already are skipped; the next round makes up for them.
-        codes = list(make_codes(min(wanted - made, short.rows)))
+        codes = list(make_codes(min(target - count, short.rows)))
         with short.one():
-            _add_chunk(batch_id, made, codes)
+            _add_chunk(batch_id, count, codes)
 
 
-def _add_chunk(batch_id: int, made: int, codes: Iterable[str]) -> None:
-    """Adds nothing if another worker has added codes since `made` was read: then that worker has the job."""
+def _add_chunk(batch_id: int, count: int, codes: Iterable[str]) -> None:
+    """Adds nothing if another worker has added codes since `count` was read: then that worker has the job."""
     # The row is locked first: of two workers, the second one sees what the first one wrote.
     locked = CodeBatch.objects.select_for_update(no_key=True)
-    if locked.values_list("made", flat=True).get(pk=batch_id) == made:
+    if locked.values_list("made", flat=True).get(pk=batch_id) == count:
         added = insert_codes(batch_id=batch_id, codes=dict.fromkeys(codes, NOT_USED))
         CodeBatch.objects.filter(pk=batch_id).update(made=F("made") + added)
 

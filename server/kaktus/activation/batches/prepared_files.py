@@ -51,14 +51,14 @@ def prepare_file(
     `labels` are `sheet`, `skip` and `note`.
     """
     first = chosen_ranges(batch, numbers)[0][0]
-    wanted = {"batch": batch, "form": form, "numbers": numbers, "first": first}
+    fields = {"batch": batch, "form": form, "numbers": numbers, "first": first}
     if form == Form.PDF:
-        wanted |= labels
+        fields |= labels
     with transaction.atomic():
         CodeBatch.objects.select_for_update(no_key=True).get(pk=batch.pk)
-        if found := PreparedFile.objects.filter(size=None, job__state__in=OPEN, **wanted).first():
-            return found
-        file = PreparedFile.objects.create(place=token_hex(16), **wanted)
+        if pending_file := PreparedFile.objects.filter(size=None, job__state__in=OPEN, **fields).first():
+            return pending_file
+        file = PreparedFile.objects.create(place=token_hex(16), **fields)
         file.job = enqueue(PREPARE_FILE, asked_by=asked_by, batch=batch.pk, file=file.pk)
         file.save(update_fields=["job"])
     return file
@@ -125,8 +125,8 @@ def remove_old_files() -> int:
         discard_file(file)
     # Looked for first: what is written meanwhile has its row by the time the rows are read.
     there = _storage().versions(FOLDER)
-    known = set(PreparedFile.objects.values_list("place", flat=True))
-    lost = [place for place in there if place not in known]
+    recorded_places = set(PreparedFile.objects.values_list("place", flat=True))
+    lost = [place for place in there if place not in recorded_places]
     for place in lost:
         _storage().remove(f"{FOLDER}/{place}")
     return len(old) + len(lost)

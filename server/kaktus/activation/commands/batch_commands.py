@@ -66,8 +66,8 @@ def run_figures(options: argparse.Namespace) -> None:
 def book_named(slug: str) -> BookGroup:
     group = BookGroup.objects.filter(slug=slug).first()
     if group is None:
-        known = ", ".join(BookGroup.objects.values_list("slug", flat=True)) or "none yet; run './kaktus content import'"
-        raise CommandError(f"There is no book {slug!r}. There are: {known}.")
+        slugs = ", ".join(BookGroup.objects.values_list("slug", flat=True)) or "none yet; run './kaktus content import'"
+        raise CommandError(f"There is no book {slug!r}. There are: {slugs}.")
     return group
 
 

@@ -72,7 +72,7 @@ def _report(options: argparse.Namespace, report: Report, added: int, columns: Co
                 "heading": columns.heading,
                 "accepted": dict(report.accepted),
                 "added": added,
-                "known": report.known,
+                "known": report.existing,
                 "refused": lines,
             }
         )
@@ -82,4 +82,4 @@ def _report(options: argparse.Namespace, report: Report, added: int, columns: Co
     first = "the first row is a heading" if columns.heading else "there is no heading"
     print(f"The codes are in column {columns.code + 1}; {first}.")
     done = f"{report.accepted.total()} codes would be added" if options.check else f"{added} codes added"
-    print(f"✓ {done}, {report.known} were there already, {len(report.refused)} lines refused.")
+    print(f"✓ {done}, {report.existing} were there already, {len(report.refused)} lines refused.")

@@ -136,8 +136,8 @@ def remove(options: argparse.Namespace) -> None:
             record_command("batch.remove", f"batch {batch.pk}", before=facts, reason=options.reason)
     except CannotRemove as problem:
         raise CommandError(str(problem)) from None
-    said = f"None of the codes of batch {batch.pk} is accepted any more. Job {removed.job_id} deletes them."
-    _say(options, said, {"batch": batch.pk, "job": removed.job_id})
+    sentence = f"None of the codes of batch {batch.pk} is accepted any more. Job {removed.job_id} deletes them."
+    _say(options, sentence, {"batch": batch.pk, "job": removed.job_id})
 
 
 def revoke(options: argparse.Namespace) -> None:

@@ -10,8 +10,8 @@ def drop_index_of_batch(apps, schema_editor):
     """The new index on batch and key does its work."""
     table = 'activation_activationcode'
     with schema_editor.connection.cursor() as cursor:
-        found = schema_editor.connection.introspection.get_constraints(cursor, table)
-    for name, facts in found.items():
+        constraints = schema_editor.connection.introspection.get_constraints(cursor, table)
+    for name, facts in constraints.items():
         if facts['index'] and facts['columns'] == ['batch_id']:
             schema_editor.execute(f'DROP INDEX {schema_editor.quote_name(name)}')
 

@@ -36,7 +36,7 @@ def note_that_nobody_knows(apps, schema_editor):
     with transaction.atomic():
         GivenOut.objects.filter(form='').delete()
         old = CodeBatch.objects.filter(made__gt=0).values_list('pk', 'made')
-        GivenOut.objects.bulk_create([GivenOut(batch_id=pk, form='', first=1, last=made) for pk, made in old])
+        GivenOut.objects.bulk_create([GivenOut(batch_id=pk, form='', first=1, last=count) for pk, count in old])
 
 
 def add_index(apps, schema_editor):

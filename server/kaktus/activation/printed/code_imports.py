@@ -152,7 +152,7 @@ def _note_checked(code_import: CodeImport, report: Report) -> None:
         state=State.CHECKED,
         encoding=report.encoding,
         accepted=dict(report.accepted),
-        known=report.known,
+        known=report.existing,
         refused=len(report.refused),
         report=zlib.compress(json.dumps(report.refused).encode()),
     )

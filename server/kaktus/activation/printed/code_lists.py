@@ -83,7 +83,7 @@ class Report:
     encoding: str = ""
     accepted: Counter[str] = field(default_factory=Counter)
     """How many new codes for each book."""
-    known: int = 0
+    existing: int = 0
     refused: list[Refused] = field(default_factory=list)
 
 
@@ -119,7 +119,7 @@ def check_list(
     report = Report()
     for new in new_lines(file, columns=columns, book=book, report=report, progress=progress):
         report.accepted.update(line.book for line in new)
-    if not (report.accepted or report.known or report.refused):
+    if not (report.accepted or report.existing or report.refused):
         raise BadList("empty")
     report.refused.sort()
     return report
@@ -218,7 +218,7 @@ def _unknown(chunk: list[Line], report: Report) -> list[Line]:
         if line.code not in stored:
             unknown.append(line)
         elif stored[line.code] == line.book:
-            report.known += 1
+            report.existing += 1
         else:
             report.refused.append(Refused(line.number, "other_book", stored[line.code], line.code))
     return unknown

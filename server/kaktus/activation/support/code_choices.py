@@ -62,17 +62,17 @@ def choose_codes(text: str) -> Choice:
 def _selected(named: dict[int, list[str]], unknown: list[str]) -> Choice:
     if len(named) > MAX_BATCHES:
         raise TooManyBatches
-    found = CodeBatch.objects.in_bulk(list(named))
+    batches = CodeBatch.objects.in_bulk(list(named))
     parts = []
     for batch_id, pieces in sorted(named.items()):
         try:
-            selection = select_codes(found[batch_id], "\n".join(pieces))
+            selection = select_codes(batches[batch_id], "\n".join(pieces))
         except (KeyError, NotReady):
             unknown += [f"{batch_id}/{piece}" for piece in pieces]
             continue
         unknown += [f"{batch_id}/{piece}" for piece in selection.unknown]
         if selection.count:
-            parts.append((found[batch_id], selection))
+            parts.append((batches[batch_id], selection))
     return Choice(tuple(parts), tuple(piece[:40] for piece in unknown[:MAX_UNKNOWN]))
 
 

@@ -52,7 +52,7 @@ def select_codes(batch: CodeBatch, text: str) -> Selection:
             codes[code] = piece
         else:
             try:
-                ranges += ranges_in(piece, made=whole[0][1])
+                ranges += ranges_in(piece, count=whole[0][1])
             except BadNumbers:
                 unknown.append(piece[:40])
     for part in in_parts(codes):
@@ -101,7 +101,7 @@ def replace_selection(batch: CodeBatch, *, numbers: str, count: int, reason: str
 def revoke_selected_codes(job: RunningJob) -> None:
     """In the order of their numbers, and again from the start after a kill: nothing is revoked twice."""
     order = RangeRevocation.objects.select_related("batch").get(pk=job.args["order"])
-    ranges = ranges_in(order.numbers, made=order.batch.made)
+    ranges = ranges_in(order.numbers, count=order.batch.made)
     total = sum(last - first + 1 for first, last in ranges)
     short, done = ShortTransactions(ROWS_A_TRANSACTION), 0
     for first, last in ranges:

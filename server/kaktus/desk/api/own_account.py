@@ -124,12 +124,12 @@ def account(request: HttpRequest) -> OwnAccount:
     )
 
 
-def _given(found: Any) -> Admission | None:
-    return admission(found) if found else None
+def _optional_admission(entry: Any) -> Admission | None:
+    return admission(entry) if entry else None
 
 
 def _added(added: flow.FactorAdded) -> FactorAdded:
-    return FactorAdded(recovery_codes=added.recovery_codes, admission=_given(added.admission))
+    return FactorAdded(recovery_codes=added.recovery_codes, admission=_optional_admission(added.admission))
 
 
 @router.post("/account/name", auth=IN, response={204: None} | GUARDED)
@@ -142,7 +142,9 @@ def change_own_name(request: HttpRequest, body: OwnName) -> Status[None]:
 @router.post("/account/first-password", auth=SETTING_UP, response={200: NextStep} | GUARDED)
 def first_password(request: HttpRequest, body: NewPassword) -> NextStep:
     """In place of a one-time password."""
-    return NextStep(admission=_given(flow.choose_password(request, desk_session_of(request), password=body.password)))
+    return NextStep(
+        admission=_optional_admission(flow.choose_password(request, desk_session_of(request), password=body.password))
+    )
 
 
 @router.post("/account/password", auth=IN, response={204: None} | GUARDED)

@@ -45,7 +45,7 @@ def prove_password(request: HttpRequest, session: StaffSession, *, password: str
     """A member who is signed in proves the password again before changing how to sign in."""
     if session.stage != Stage.IN:
         return
-    guess = count_staff_password_guess(request, email=session.member.email, known="a session")
+    guess = count_staff_password_guess(request, email=session.member.email, known_source="a session")
     if not check_password(password, session.member.password):
         guess.was_wrong()
         raise ApiError(400, "password_wrong", "The current password is incorrect.", param="password")
@@ -172,11 +172,11 @@ def end_other_sessions(session: StaffSession) -> int:
 def locked_session(session: StaffSession) -> StaffSession:
     """The session and its member as they are now, locked; refused if either is gone."""
     member = StaffMember.objects.select_for_update().filter(pk=session.member_id, disabled_at=None).first()
-    found = StaffSession.objects.filter(pk=session.pk).first() if member else None
-    if member is None or found is None:
+    current_session = StaffSession.objects.filter(pk=session.pk).first() if member else None
+    if member is None or current_session is None:
         raise ApiError.of_status(401)
-    found.member = member
-    return found
+    current_session.member = member
+    return current_session
 
 
 def may_add_factor(session: StaffSession) -> None:

@@ -52,7 +52,7 @@ def sign_in(request: HttpRequest, *, email: str, password: str, device: str = ""
     except BadAddress:
         use_from_network(LOG_IN, request)
         raise _mismatch() from None
-    guess = count_staff_password_guess(request, email=address, known=known_device(device, email=address))
+    guess = count_staff_password_guess(request, email=address, known_source=known_device(device, email=address))
     try:
         member = StaffMember.objects.filter(email=address, disabled_at__isnull=True).first()
         is_right = _is_right(member, password)
@@ -75,10 +75,12 @@ def sign_in(request: HttpRequest, *, email: str, password: str, device: str = ""
 
 def locked_member(member: StaffMember, *, password: str) -> StaffMember:
     """The member as they are now; refused if they were disabled, or their password changed, in the meantime."""
-    found = StaffMember.objects.select_for_update().filter(pk=member.pk, password=password, disabled_at=None).first()
-    if found is None:
+    current_member = (
+        StaffMember.objects.select_for_update().filter(pk=member.pk, password=password, disabled_at=None).first()
+    )
+    if current_member is None:
         raise _mismatch()
-    return found
+    return current_member
 
 
 def _is_right(member: StaffMember | None, password: str) -> bool:

@@ -49,7 +49,7 @@ class PackageKind:
     """The version of SCORM that the package reports to, if any."""
     items_left_out: tuple[str, ...] = ()
     """The titles of the manifest's further entries, which are never opened."""
-    given: dict[str, Any] = field(default_factory=dict)
+    launch_values: dict[str, Any] = field(default_factory=dict)
     """What the manifest tells the lesson by SCORM."""
 
     @property
@@ -78,7 +78,9 @@ def recognise(names: Collection[str], read: Read) -> PackageKind:
         return PackageKind(KAKTUS, STORY)
     manifest = _scorm(read) if MANIFEST in names else None
     scorm, launch = (manifest.version, manifest.launch) if manifest else ("", "")
-    told: dict[str, Any] = {"items_left_out": manifest.further, "given": manifest.given} if manifest else {}
+    fields: dict[str, Any] = (
+        {"items_left_out": manifest.further, "launch_values": manifest.launch_values} if manifest else {}
+    )
     if launch and launch.partition("?")[0] not in names:
         raise UnknownKind(f"{MANIFEST} starts with {launch}, which is missing.")
     if launch.startswith(DRIVER) and f"{DRIVEN}index.html" in names:
@@ -86,9 +88,9 @@ def recognise(names: Collection[str], read: Read) -> PackageKind:
     if _is_storyline(names):
         first = launch or next((name for name in STORYLINE_PAGES if name in names), "")
         if first:
-            return PackageKind(STORYLINE, first, scorm, **told)
+            return PackageKind(STORYLINE, first, scorm, **fields)
     if scorm:
-        return PackageKind(SCORM12 if scorm == "1.2" else SCORM2004, launch, scorm, **told)
+        return PackageKind(SCORM12 if scorm == "1.2" else SCORM2004, launch, scorm, **fields)
     first = next((name for name in (STORY, "index.html", "index.htm") if name in names), "")
     if not first:
         raise UnknownKind(f"{STORY} is missing, and there is no index.html, {MANIFEST} or {H5P_JSON} either.")

@@ -73,8 +73,8 @@ def _scripts(depth: int, kind: PackageKind) -> str:
     storage = f'<script src="{place}/storage.js"></script>'
     if not kind.scorm:
         return storage
-    given = f' data-given="{html.escape(json.dumps(kind.given))}"' if kind.given else ""
-    return f'{storage}<script src="{place}/scorm{kind.scorm.replace(".", "")}.js"{given}></script>'
+    attribute = f' data-given="{html.escape(json.dumps(kind.launch_values))}"' if kind.launch_values else ""
+    return f'{storage}<script src="{place}/scorm{kind.scorm.replace(".", "")}.js"{attribute}></script>'
 
 
 def _encoding_of(page: bytes) -> tuple[str, str, int]:

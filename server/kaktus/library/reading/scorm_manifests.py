@@ -39,7 +39,7 @@ class ScormManifest:
     """`1.2` or `2004`."""
     launch: str
     """The path of the first page in the package, with its query."""
-    given: dict[str, Any]
+    launch_values: dict[str, Any]
     """What a learning platform tells the lesson: `mastery`, `launchData` and `objectives`, as far as they are there."""
     further: tuple[str, ...]
     """The titles of the entries after the first."""
@@ -87,15 +87,15 @@ def read_scorm_manifest(text: bytes) -> ScormManifest:
     return ScormManifest(
         version=_version(seen),
         launch=_inside(_joined(base, href)),
-        given=_given(items[0]) if items else {},
+        launch_values=_launch_values(items[0]) if items else {},
         further=tuple(item.texts.get("title") or item.resource for item in items[1:]),
     )
 
 
-def _given(item: Item) -> dict[str, Any]:
+def _launch_values(item: Item) -> dict[str, Any]:
     mastery = item.texts.get("masteryscore") or item.texts.get("minnormalizedmeasure", "")
-    given = {"mastery": mastery, "launchData": item.texts.get("datafromlms", ""), "objectives": item.objectives}
-    return {name: value for name, value in given.items() if value}
+    values = {"mastery": mastery, "launchData": item.texts.get("datafromlms", ""), "objectives": item.objectives}
+    return {name: value for name, value in values.items() if value}
 
 
 def _refuse_doctype(*_: object) -> None:

@@ -57,11 +57,11 @@ def test_a_twin_of_a_twin(lesson: Path, problems: Problems) -> None:
     assert problems() == [f"kaktus-3/wetter/spiel.js.gz.br: {says}"]
 
 
-def quickly(data: bytes) -> bytes:
+def brotli_compress(data: bytes) -> bytes:
     return bytes(brotli.compress(data, quality=1))
 
 
-@pytest.mark.parametrize(("encoding", "pack"), [("br", quickly), ("gzip", gzip.compress)])
+@pytest.mark.parametrize(("encoding", "pack"), [("br", brotli_compress), ("gzip", gzip.compress)])
 def test_a_bomb_is_left_alone_after_its_first_piece(encoding: str, pack: Callable[[bytes], bytes]) -> None:
     # What follows the zeros cannot be compressed, so there is a lot to read for a reader that continues.
     bomb = pack(bytes(5_000_000) + os.urandom(200_000))

@@ -41,11 +41,11 @@ export function BatchPage() {
   const printPanel = useRef<HTMLDivElement>(null);
   const parent = { name: words.heading, to: '/desk/codes' };
   if (error && !batch) {
-    const said = asFailure(error);
+    const failure = asFailure(error);
     return (
       <DeskPage heading={words.heading} parent={parent}>
         <Notice kind="error">
-          {said.status === 404 ? words.page.gone : failureWords(said, {}, shell.failures)}
+          {failure.status === 404 ? words.page.gone : failureWords(failure, {}, shell.failures)}
         </Notice>
       </DeskPage>
     );

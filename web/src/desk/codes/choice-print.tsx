@@ -20,9 +20,9 @@ export function ChoicePrint({ parts }: { parts: ChosenPart[] }) {
   const shell = useDeskWords('shell');
   const [choice, setChoice] = useState(usualChoice);
   const { busy, failure, submit } = useSubmission(async (form: (typeof forms)[number]) => {
-    const wanted = { ...choice, skip: Number(choice.skip), parts: numbersOf(parts) };
+    const options = { ...choice, skip: Number(choice.skip), parts: numbersOf(parts) };
     await download(
-      form === 'excel' ? { what: 'csv', excel: true, ...wanted } : { what: form, ...wanted },
+      form === 'excel' ? { what: 'csv', excel: true, ...options } : { what: form, ...options },
     );
   });
   return (

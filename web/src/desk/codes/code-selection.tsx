@@ -122,11 +122,11 @@ function SelectionDialog({ batch, selection, replace, onClose }: SelectionDialog
   const perform = async ({ reason, used, count }: RevokeOrder) => {
     if (replace) {
       const body = { reason, used: false, count, numbers };
-      const made = await answer(
+      const newBatch = await answer(
         desk.POST('/api/desk/batches/{batch_id}/replace', { params, body }),
       );
       await refreshCodes();
-      navigate(`/desk/codes/batches/${made.id}`);
+      navigate(`/desk/codes/batches/${newBatch.id}`);
       return;
     }
     const body = { reason, used, numbers };

@@ -27,10 +27,10 @@ export function PrintPanel({ batch, numbers, onNumbers }: PrintPanelProps) {
   const disabled = !isSkip(choice) || !isNumbers(numbers);
   const { busy, failure, submit } = useSubmission(
     async (what: 'preview' | 'pdf' | 'csv' | 'excel' | 'zip') => {
-      const wanted = { batch, ...choice, skip: Number(choice.skip), numbers };
-      if (what === 'preview') setPicture(await linkTo({ what, ...wanted }));
-      else if (what === 'excel') await download({ what: 'csv', excel: true, ...wanted });
-      else await download({ what, ...wanted });
+      const options = { batch, ...choice, skip: Number(choice.skip), numbers };
+      if (what === 'preview') setPicture(await linkTo({ what, ...options }));
+      else if (what === 'excel') await download({ what: 'csv', excel: true, ...options });
+      else await download({ what, ...options });
     },
   );
   const change =

@@ -48,11 +48,11 @@ export function UploadPanel({ lesson }: { lesson: LessonShown }) {
           : '';
     setRefused(problem);
     if (problem) return;
-    const known = lesson.uploads.find(
+    const unfinishedUpload = lesson.uploads.find(
       (one) => one.state === 'receiving' && one.name === file.name && one.size === file.size,
     );
     check.clearFailure();
-    const sent = await send(file, known?.id);
+    const sent = await send(file, unfinishedUpload?.id);
     if (sent) await check.submit(sent);
     await lookAgain();
   };

@@ -45,8 +45,8 @@ export function usePalette(typed: string) {
   const { palette } = useDeskWords('shell');
   const navigate = useNavigate();
   const { groups, ...search } = usePaletteSearch(typed);
-  const wanted = typed.toLocaleLowerCase();
-  const commands = useCommands().filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+  const needle = typed.toLocaleLowerCase();
+  const commands = useCommands().filter(({ name }) => name.toLocaleLowerCase().includes(needle));
   const asOffered = ({ kind, results, more, guesses }: PaletteGroup): Unplaced => ({
     key: kind,
     name: palette.kinds[kind],

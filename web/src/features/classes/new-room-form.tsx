@@ -28,8 +28,8 @@ function useProblem(failure: ApiFailure | undefined): string | undefined {
   const words = useWords('classes');
   if (!failure) return undefined;
   if (failure.status === 0) return words.unreachable;
-  const known: Partial<Record<string, string>> = words.problems;
-  return known[failure.reasons[0]?.code ?? ''] ?? words.unexpected;
+  const problems: Partial<Record<string, string>> = words.problems;
+  return problems[failure.reasons[0]?.code ?? ''] ?? words.unexpected;
 }
 
 export function NewRoomForm({ seats, onCancel, onOpened }: NewRoomFormProps) {

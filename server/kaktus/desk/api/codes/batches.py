@@ -62,9 +62,9 @@ def books(request: HttpRequest) -> dict[str, Any]:
 
 
 @router.get("/batches", auth=CODES, response={200: schemas.DeskBatches} | ERRORS)
-def batches(request: HttpRequest, wanted: Query[schemas.WantedBatches]) -> dict[str, Any]:
+def batches(request: HttpRequest, query: Query[schemas.WantedBatches]) -> dict[str, Any]:
     page: Page[CodeBatch] = _page(
-        lambda: page_of_batches(group=wanted.book, search=wanted.search, order=Order(wanted.sort), after=wanted.after)
+        lambda: page_of_batches(group=query.book, search=query.search, order=Order(query.sort), after=query.after)
     )
     figures = figures_of(page.items)
     return {"batches": [batch_facts(batch, figures[batch.pk]) for batch in page.items], "next": page.next}
@@ -147,8 +147,8 @@ def replace_whole_batch(request: HttpRequest, batch_id: RowId, body: schemas.Rep
 @router.post("/batches/{batch_id}/selection", auth=CODES, response={200: schemas.CodeSelection} | ERRORS)
 def selection(request: HttpRequest, batch_id: RowId, body: schemas.NamedCodes) -> dict[str, Any]:
     with refused_files():
-        found = select_codes(find_batch(batch_id), body.text)
-    return vars(found) | {"numbers": written(found.ranges)}
+        selected_codes = select_codes(find_batch(batch_id), body.text)
+    return vars(selected_codes) | {"numbers": written(selected_codes.ranges)}
 
 
 @router.get("/batches/{batch_id}/codes", auth=CODES, response={200: schemas.BatchCodes} | ERRORS)
@@ -177,12 +177,12 @@ def codes_of_batch(
 
 @router.get("/code-figures", auth=CODES, response={200: schemas.CodeStatistics} | ERRORS)
 def code_figures(
-    request: HttpRequest, wanted: Query[schemas.WantedFigures], batch: RowId | None = None, book: str = ""
+    request: HttpRequest, query: Query[schemas.WantedFigures], batch: RowId | None = None, book: str = ""
 ) -> dict[str, Any]:
     chosen = batches_of(batch, book)
-    first, last = period_of(wanted, chosen)
-    found = activations(batches=[one.pk for one in chosen], first=first, last=last, step=Step(wanted.by))
-    steps = [{"day": day, "activated": number} for day, number in found.items()]
+    first, last = period_of(query, chosen)
+    counts = activations(batches=[one.pk for one in chosen], first=first, last=last, step=Step(query.by))
+    steps = [{"day": day, "activated": number} for day, number in counts.items()]
     figures = _shown_figures(sum(figures_of(chosen).values(), Figures()))
     return figures | {"since": first, "until": last, "steps": steps}
 

@@ -39,13 +39,13 @@ router = Router(tags=["desk"], by_alias=True)
 @router.post("/downloads", auth=CODES, response={200: schemas.DownloadLink} | ERRORS)
 def new_download(request: HttpRequest, body: schemas.WantedDownload) -> dict[str, str]:
     check_download(body)
-    wanted = body.model_dump(mode="json", by_alias=True, exclude_defaults=True)
+    download = body.model_dump(mode="json", by_alias=True, exclude_defaults=True)
     with transaction.atomic(), refusals():
         is_prepared = prepare_if_large(body, asked_by=asked_by(request))
         for one in each_batch(body) if body.what in ("csv", "pdf", "zip") else ():
             after = {"as": one.what} | numbers_of(one)
             record(staff=member_of(request), action="codes.export", target=f"batch {one.batch}", after=after)
-    return {"url": "" if is_prepared else signed_link(member_of(request), wanted)}
+    return {"url": "" if is_prepared else signed_link(member_of(request), download)}
 
 
 @router.get("/batches/{batch_id}/files", auth=CODES, response={200: schemas.CodeFiles} | ERRORS)

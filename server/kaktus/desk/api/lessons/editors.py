@@ -54,7 +54,7 @@ def change() -> Iterator[None]:
 
 
 def lesson_of(book: str, lesson: str) -> Lesson:
-    found = Lesson.objects.select_related("book").filter(book=book, slug=lesson).first()
-    if found is None:
+    row = Lesson.objects.select_related("book").filter(book=book, slug=lesson).first()
+    if row is None:
         raise ApiError.of_status(404)
-    return found
+    return row

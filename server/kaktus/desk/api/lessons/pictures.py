@@ -29,7 +29,7 @@ class PictureChoice(Schema):
 
 @router.put(f"{LESSON}/picture", auth=EDITORS, response={204: None} | ERRORS)
 def choose_picture(request: HttpRequest, book: str, lesson: str, body: PictureChoice) -> Status[None]:
-    found, storage = lesson_of(book, lesson), storage_at(settings.STORAGE_URL)
+    row, storage = lesson_of(book, lesson), storage_at(settings.STORAGE_URL)
     sent = own_upload(request, body.upload) if body.choice == "uploaded" and body.upload else None
     if (body.choice == "uploaded") != (sent is not None):
         raise ApiError.of_status(422)
@@ -38,11 +38,11 @@ def choose_picture(request: HttpRequest, book: str, lesson: str, body: PictureCh
         if sent:
             content = uploads.picture_in(sent)
             uploads.remove_upload(sent)
-            lesson_pictures.use_uploaded_picture(found, content, storage=storage)
+            lesson_pictures.use_uploaded_picture(row, content, storage=storage)
         elif body.choice == "drawn":
-            lesson_pictures.draw_picture(found, storage=storage)
+            lesson_pictures.draw_picture(row, storage=storage)
         else:
-            lesson_pictures.use_own_picture(found)
+            lesson_pictures.use_own_picture(row)
         record(
             staff=member_of(request),
             action="lesson.picture",

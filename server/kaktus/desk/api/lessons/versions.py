@@ -121,10 +121,10 @@ def preview(request: HttpRequest, book: str, lesson: str, body: PreviewOf) -> Pr
 
 
 def _version(book: str, lesson: str, number: int) -> LessonVersion:
-    found = queries.versions_of(book, lesson).filter(number=number).first()
-    if found is None:
+    version = queries.versions_of(book, lesson).filter(number=number).first()
+    if version is None:
         raise ApiError.of_status(404)
-    return found
+    return version
 
 
 def shown_version(version: LessonVersion, makers: dict[str, str]) -> VersionShown:

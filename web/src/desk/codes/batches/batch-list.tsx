@@ -43,11 +43,11 @@ export function BatchList({ choices, onChoose }: BatchListProps) {
   const words = useCodeWords();
   const { book, search, sort } = choices;
   const typed = useDeferredValue(search.trim());
-  const found = useBatches(book, { search: typed, sort });
+  const query = useBatches(book, { search: typed, sort });
   return (
     <Panel heading={words.batches}>
       <BatchFilters choices={choices} onChoose={onChoose} />
-      <Loaded call={found}>
+      <Loaded call={query}>
         {({ pages }) => (
           <BatchTable
             batches={pages.flatMap(({ batches }) => batches)}
@@ -55,11 +55,11 @@ export function BatchList({ choices, onChoose }: BatchListProps) {
           />
         )}
       </Loaded>
-      {found.hasNextPage && (
+      {query.hasNextPage && (
         <Button
           look="quiet"
-          busy={found.isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
         >
           {words.more}
         </Button>
