@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
 import json
 import re
 import shutil
@@ -72,6 +73,12 @@ def stored_books(page: Page) -> list[str]:
     return books
 
 
+def hold_up(page: Page, *, after: int) -> None:
+    """From some file of a book on, none arrives any more."""
+    count = itertools.count(1)
+    page.route("**/content/**", lambda route: route.continue_() if next(count) <= after else None)
+
+
 def test_a_book_can_be_paused_continued_and_removed(page: Page, anna: Person) -> None:
     visit_once(page)
     sign_in(page, anna)
@@ -82,11 +89,13 @@ def test_a_book_can_be_paused_continued_and_removed(page: Page, anna: Person) ->
     expect(dialog.get_by_text(f"The book needs {size_of('kaktus-1')} on this device")).to_be_visible()
     expect(dialog.get_by_text(re.compile("There is room for about"))).to_be_visible()
     assert accessibility_faults(page) == []
+    hold_up(page, after=300)
     dialog.get_by_role("button", name="Take along").click()
     expect(page.get_by_role("progressbar", name="Kaktus 1 is being taken along")).to_be_visible()
     # Until the lists of its files are here, there is nothing to continue.
     expect(page.get_by_text(re.compile(r"^[1-9]\d* % is here$"))).to_be_visible()
     page.get_by_role("button", name="Pause").click()
+    page.unroute_all(behavior="ignoreErrors")
     half = page.get_by_text(re.compile(rf"^Not complete: \d+ MB of {size_of('kaktus-1')} are here\."))
     expect(half).to_be_visible()
     assert page.evaluate(RECORD) is None

@@ -218,13 +218,14 @@ def test_progress_stays_on_the_device_and_is_forgotten_with_the_account(
     assert page.evaluate("Object.keys(localStorage).filter((key) => key.includes('children'))") == []
 
 
-def evening_of(frame: Frame) -> tuple[bool, str]:
+def evening_of(frame: Frame, scene: str = ".scene") -> tuple[bool, str]:
     """Whether it is evening, and the colour of the first drawn sky on the screen."""
     values: list[Any] = frame.evaluate(
-        """() => [
+        """(scene) => [
           document.documentElement.hasAttribute('data-evening'),
-          getComputedStyle(document.querySelector('.scene')).getPropertyValue('--scene-sky').trim(),
-        ]"""
+          getComputedStyle(document.querySelector(scene)).getPropertyValue('--scene-sky').trim(),
+        ]""",
+        scene,
     )
     return values[0], values[1]
 
@@ -269,7 +270,7 @@ def test_a_picture_book_follows_when_it_gets_dark_and_stays_where_it_is(page: Pa
     frame = page.frames[-1]
     page.get_by_role("button", name="Lessons").click()
     game.get_by_role("button", name="Die Geschichte").click()
-    frame.wait_for_selector(".scene .scene-world")
+    frame.wait_for_selector(".story-scene .scene-world")
     here = game.locator(".story-pages").get_attribute("aria-label")
     assert evening_of(frame) == DAY
     picture = game.locator(".story-scene .scene")
@@ -278,7 +279,7 @@ def test_a_picture_book_follows_when_it_gets_dark_and_stays_where_it_is(page: Pa
     change(page, to="Dark mode")
     expect(game.locator("html")).to_have_attribute("data-evening", "")
     # 'Das Papier ist noch weiß.' Only the room around the picture is dark.
-    assert evening_of(frame) == DARK_ROOM
+    assert evening_of(frame, ".story-scene .scene") == DARK_ROOM
     in_the_evening = share_of(pixels_of(picture.screenshot()), is_white)
     assert in_the_evening == pytest.approx(share_of(by_day, is_white), rel=0.02)
     assert game.locator(".story-pages").get_attribute("aria-label") == here
