@@ -202,7 +202,7 @@ def test_frames_that_call_each_other_and_web_objects_are_named(lesson: Path) -> 
     story = lesson / "story.html"
     story.write_text(story.read_text().replace("<body>", '<body><iframe src="a001titlemgr.html"></iframe>', 1))
     notes = {note.what: note for note in read(lesson).notes}
-    assert (notes["oneOrigin"].level, notes["oneOrigin"].names) == ("start", ("a001titlemgr.html",))
+    assert (notes["frameLeads"].level, notes["frameLeads"].names) == ("start", ("a001titlemgr.html",))
     assert (notes["webObjects"].level, notes["webObjects"].names) == (
         "harmless",
         ("story_content/WebObjects/6Abc",),

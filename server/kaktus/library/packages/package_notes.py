@@ -42,8 +42,8 @@ NEVER_NEEDED = re.compile(
     r"statcounter\.com|cloudflareinsights\.com|addthis\.com|facebook\.net)$",
     re.IGNORECASE,
 )
-# Lectora's driver, whose pages call the functions of the frames around them.
-CALLS_FRAMES = re.compile(r"(^|/)(trivantis[\w-]*\.js|\w*titlemgr\.html?)$", re.IGNORECASE)
+# Lectora's driver in frames: its title manager leads the frame beside it, and its pages write to the outermost page.
+LEADS_FRAMES = re.compile(r"(^|/)(trivantis[\w-]*\.js|\w*titlemgr\.html?)$", re.IGNORECASE)
 WEB_OBJECT = re.compile(r"^story_content/WebObjects/[^/]+", re.IGNORECASE)
 MAX_NAMED = 5
 Level = Literal["start", "parts", "harmless"]
@@ -192,8 +192,8 @@ def _check_page(name: str, text: str, findings: _Findings, calls: FramedCalls, *
             _check_frame(name, address, findings)
             frames = True
     if is_first and frames:
-        for driver in filter(CALLS_FRAMES.search, findings.names):
-            findings.add(ONE_ORIGIN, driver)
+        for driver in filter(LEADS_FRAMES.search, findings.names):
+            findings.add("frameLeads", driver)
     calls.look_at_text(text, name, is_first=is_first)
     _check_script(name, text, findings)
 
