@@ -37,7 +37,11 @@ export function Stage({ stage, userId, attempt, onTryAgain, onDevice }: StagePro
   const [book = ''] = lesson.split('/');
   const title = stage.allProducts.find((product) => lessonAt(product.url) === lesson)?.title ?? '';
   useTabTitle(title, stage.bookTitle);
-  const onMissing = useMissingFiles(stage.url, onTryAgain);
+  const onMissing = useMissingFiles({
+    url: stage.url,
+    isOnDevice: onDevice !== undefined,
+    onTryAgain,
+  });
   const navigate = useNavigate();
   // Lessons replace each other in the history, so a library that came before the first one is still there.
   const back = () => (stage.fromLibrary ? window.history.back() : navigate(paths.library));
