@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
+import struct
+import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any, Final
 
-from prometheus_client import CollectorRegistry, start_http_server
+from prometheus_client import CollectorRegistry, Metric, start_http_server
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.multiprocess import MultiProcessCollector
 from prometheus_client.registry import Collector
@@ -15,16 +18,36 @@ from prometheus_client.registry import Collector
 from kaktus import __version__
 from kaktus.common.command import CommandError
 
+NEW_FILE_S: Final = 2.0
+
 
 def export_metrics(address: str, data: Path) -> None:
     host, _, port = address.rpartition(":")
     registry = CollectorRegistry()
-    MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    registry.register(AllProcesses())
     registry.register(Machine(data))
     try:
         start_http_server(int(port), host, registry=registry)
     except OSError as error:
         raise CommandError(f"KAKTUS_METRICS: {address} cannot be used ({error.strerror}); choose another.") from None
+
+
+class AllProcesses(Collector):
+    """What the processes have counted, each in files of its own."""
+
+    def __init__(self, folder: str | None = None) -> None:
+        self._files: Any = MultiProcessCollector(None, folder)  # type: ignore[no-untyped-call]
+
+    def collect(self) -> Iterable[Metric]:
+        deadline = time.monotonic() + NEW_FILE_S
+        while True:
+            try:
+                return list(self._files.collect())
+            except struct.error:
+                # A file of a process that is starting is empty for a moment.
+                if time.monotonic() > deadline:
+                    raise
+                time.sleep(0.01)
 
 
 class Machine(Collector):
