@@ -47,7 +47,7 @@ to the library, the processor is this machine's.
 - opening: from the tap on a lesson in the library to its first page, on the same line; first game: from there over the
   map to the first game's screen. The automation's own steps are in both ways alike.
 - requests, files, kB: what one opening including the first game asks of the library's server, files of the lesson among
-  it, and what comes over the wire. The one request that remains asks whether the session still exists.
+  it, and what comes over the wire.
 - lesson MiB: memory of the process that shows the stage with the lesson's first game
 """
 TAKEN = """\
