@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from pathlib import Path
+
+from tests.source_files import source_files
 
 from kaktus.common.environment import ROOT
 
@@ -23,16 +24,10 @@ def functions(source: str) -> Iterator[tuple[str, int]]:
             yield node.name, node.end_lineno - node.lineno + 1
 
 
-def source_files() -> Iterator[Path]:
-    for folder in FOLDERS:
-        # Programs that others wrote are in folders such as `.venv`.
-        yield from (file for file in sorted((ROOT / folder).rglob("*.py")) if ".venv" not in file.parts)
-
-
 def test_no_function_is_longer() -> None:
     too_long = [
         f"{file.relative_to(ROOT)}: {name} has {lines} lines"
-        for file in source_files()
+        for file in source_files(FOLDERS)
         for name, lines in functions(file.read_text())
         if lines > MAX_LINES
     ]

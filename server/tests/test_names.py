@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from pathlib import Path
+
+from tests.source_files import source_files
 
 from kaktus.common.environment import ROOT
 
@@ -52,16 +53,10 @@ def unclear_names(source: str) -> Iterator[tuple[int, str]]:
             yield getattr(node, "lineno", 0), fields.get(node, name)
 
 
-def source_files() -> Iterator[Path]:
-    for folder in FOLDERS:
-        # Programs that others wrote are in folders such as `.venv`.
-        yield from (file for file in sorted((ROOT / folder).rglob("*.py")) if ".venv" not in file.parts)
-
-
 def test_every_name_says_what_the_value_is() -> None:
     unclear = [
         f"{file.relative_to(ROOT)}:{line}: {name}"
-        for file in source_files()
+        for file in source_files(FOLDERS)
         for line, name in unclear_names(file.read_text())
         if name not in FIELDS.get(str(file.relative_to(ROOT)), ())
     ]
