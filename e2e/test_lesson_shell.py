@@ -80,7 +80,7 @@ def test_a_page_of_ours_in_place_of_the_shell_gets_nothing(page: Page, context: 
             content_type="text/html",
             body="<script>const { port1, port2 } = new MessageChannel(); window.got = [];"
             "port1.onmessage = ({ data }) => parent.postMessage({ stolen: data.lesson }, '*');"
-            "parent.postMessage({ kaktus: 8, type: 'shell' }, '*', [port2]);</script>",
+            "parent.postMessage({ kaktus: 9, type: 'shell' }, '*', [port2]);</script>",
         ),
     )
     page.add_init_script(

@@ -40,6 +40,8 @@
  *
  *   host → lesson  {kaktus: 8, type: 'quiet', quiet}                whether nothing may sound; afterwards it goes on
  *
+ * Version 9 is the greeting of the shell (lesson-shell.ts), in which our own lessons run from the device.
+ *
  * Either side may be anybody's work, so anything that is not exactly such a message is ignored. docs/content.md
  * explains it for those who make lessons of their own.
  */

@@ -22,11 +22,16 @@ export const shellPolicy = [
 /** The origin of a page that has none of its own, as messages name it. */
 export const opaqueOrigin = 'null';
 
-type Greeting = { kaktus: 8; type: 'shell' };
-export const shellGreeting: Greeting = { kaktus: 8, type: 'shell' };
+/**
+ * The next number after those of `bridge.ts`, and raised with every change of what page and shell send each other: a
+ * page does not answer the shell of another version, which the worker may still have, and opens the library's lesson.
+ */
+const shellVersion = 9;
+type Greeting = { kaktus: typeof shellVersion; type: 'shell' };
+export const shellGreeting: Greeting = { kaktus: shellVersion, type: 'shell' };
 
 export const isShellGreeting = (data: unknown): data is Greeting =>
-  isPlain(data) && data.kaktus === 8 && data.type === 'shell';
+  isPlain(data) && data.kaktus === shellVersion && data.type === 'shell';
 
 export type HandedFile = [name: string, content: Blob];
 

@@ -17,7 +17,6 @@ import { fontsOf, withOwnImports, withOwnLinks, withOwnNames } from './own-addre
 const story = 'story.html';
 const files = new Map<string, Blob>();
 const addresses = new Map<string, string>();
-const contents = new Map<string, Blob>();
 
 /** Every address costs some time, so most files get theirs when it is asked for. */
 function addressOf(name: string): string | undefined {
@@ -28,7 +27,6 @@ function addressOf(name: string): string | undefined {
 function giveAddress(name: string, content: Blob): string {
   const address = URL.createObjectURL(content);
   addresses.set(name, address);
-  contents.set(address, content);
   return address;
 }
 
@@ -43,13 +41,12 @@ async function giveModulesAddresses(modules: readonly string[]): Promise<void> {
   }
 }
 
-/** What a lesson fetches while it is played: sounds, by their names or addresses. Nothing else can be fetched here. */
+/** What a lesson fetches while it is played: sounds, by their names. Nothing else can be fetched here. */
 function answerFetches(soundsAreHere: Promise<void>): void {
-  const find = (file: string) => files.get(file) ?? contents.get(file);
   window.fetch = async (input) => {
     const file = String(input);
-    if (!find(file)) await soundsAreHere;
-    const content = find(file);
+    if (!files.has(file)) await soundsAreHere;
+    const content = files.get(file);
     if (!content) throw new TypeError(`${file} is not a file of this lesson.`);
     return new Response(content);
   };

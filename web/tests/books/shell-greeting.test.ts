@@ -66,3 +66,10 @@ test('nobody who greets in time: the lesson comes from the library', () => {
   greet();
   expect(onPort).not.toHaveBeenCalled();
 });
+
+test('the shell of another version gets nothing', () => {
+  greet({ data: { kaktus: 8, type: 'shell' } });
+  expect(onPort).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(greetsWithinMs);
+  expect(onFailure).toHaveBeenCalledTimes(1);
+});
