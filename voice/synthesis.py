@@ -10,6 +10,8 @@ import onnxruntime
 from resampling import resampled
 
 RATE = 22_050
+# Samples in a moment of the outline.
+MOMENT = 256
 BLANK = 0
 STEPS = 6
 VARIETY = 0.5
@@ -28,10 +30,15 @@ class Voice:
 
     def speak(self, signs: list[tuple[str, int]], *, pace: float, smallness: float, seed: int) -> np.ndarray:
         """A smaller speaker is the same voice played faster: so it speaks as much slower first, and keeps its pace."""
-        outline = self.outline(signs, pace / smallness)
-        return resampled(self.sound.run(None, {"mel": self.drawn(outline, seed)})[0][0], 1 / smallness)
+        samples, _ = self.spoken(signs, pace=pace / smallness, seed=seed)
+        return resampled(samples, 1 / smallness)
 
-    def outline(self, signs: list[tuple[str, int]], pace: float) -> np.ndarray:
+    def spoken(self, signs: list[tuple[str, int]], *, pace: float, seed: int) -> tuple[np.ndarray, np.ndarray]:
+        """The sound, and the second at which each sign ends, and the blank after it."""
+        outline, ends = self.outline(signs, pace)
+        return self.sound.run(None, {"mel": self.drawn(outline, seed)})[0][0], ends * MOMENT / RATE
+
+    def outline(self, signs: list[tuple[str, int]], pace: float) -> tuple[np.ndarray, np.ndarray]:
         """The average sound of every moment: each sign held for as long as the voice would at this pace."""
         numbers = np.array([[number for sign, _ in signs for number in (self.numbers[sign], BLANK)][:-1]])
         stresses = np.array([[stress for _, stress in signs for _ in range(2)][:-1]])
@@ -39,7 +46,7 @@ class Voice:
         ends = np.round(np.cumsum(np.exp(log_lengths[0]) / pace)).astype(int)
         moments = np.arange(ends[-1] + ends[-1] % 2)
         places = np.minimum(np.searchsorted(ends, moments, side="right"), numbers.shape[1] - 1)
-        return average[:, :, places]
+        return average[:, :, places], ends
 
     def drawn(self, outline: np.ndarray, seed: int) -> np.ndarray:
         """Follows the flow from noise to speech in steps, each with a look half a step ahead."""

@@ -11,6 +11,7 @@ import numpy as np
 
 from phonetics import Phonetics
 from recogniser import Recogniser
+from singing import Note, sing
 from synthesis import RATE, Voice
 
 
@@ -38,6 +39,11 @@ class Studio:
 
     def speak(self, *, wav: str, **how: Any) -> None:
         write_wav(wav, self.voice.speak(**how))
+
+    def sing(self, *, wav: str, signs: list[tuple[str, int]], notes: list[list[float]], seed: int) -> float:
+        samples, lead = sing(self.voice, signs, [Note(*note) for note in notes], seed)
+        write_wav(wav, samples)
+        return lead
 
     def hear(self, *, wav: str, text: str) -> dict[str, Any]:
         heard = self.recogniser.hear(*read_wav(wav), text)

@@ -25,18 +25,19 @@ export function accompaniment(
   from: number,
   eighths: number,
   eighth: number,
+  transpose = 0,
 ): (readonly [number, Samples])[] {
-  const [root = 'c', ...others] = tonesOf(chord);
+  const [root = 0, ...others] = tonesOf(chord).map((note) => hertz(note) * 2 ** (transpose / 12));
   const strummed = Array.from({ length: eighths }, (_, place) => place).filter(
     (place) => place % 3 !== 0 || eighths % 3,
   );
   return [
-    [from, softer(bass(hertz(root) / 2, Math.min(0.7, eighth * 3)), 0.5)],
+    [from, softer(bass(root / 2, Math.min(0.7, eighth * 3)), 0.5)],
     ...strummed
       .filter((place) => eighths % 3 === 0 || place % 2 === 1)
       .flatMap((place) =>
         [root, ...others].map(
-          (note) => [from + place * eighth, softer(pluck(hertz(note), eighth * 2), 0.16)] as const,
+          (pitch) => [from + place * eighth, softer(pluck(pitch, eighth * 2), 0.16)] as const,
         ),
       ),
     ...Array.from(

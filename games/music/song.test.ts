@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { hertz } from './instruments';
-import { songProblems, songSounds, sung, textOf, type SongData } from './song';
-import { finished, rate } from './synth';
+import { lufs } from './loudness';
+import {
+  instrumentSounds,
+  songProblems,
+  sung,
+  sungLines,
+  textOf,
+  voiceAbove,
+  withVoice,
+  type SongData,
+} from './song';
+import { rate, sine, wave } from './synth';
 
 const song: SongData = {
   tempo: 120,
@@ -37,12 +47,25 @@ test('the first syllable comes after a bar without words, shortened by the upbea
   });
 });
 
-test('a song lasts as long as its notes, and is neither silent nor clipped', () => {
-  const { samples } = finished(songSounds(song));
-  expect(samples.length / rate).toBeGreaterThan(5.5);
-  const loudest = samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-  expect(loudest).toBeGreaterThan(0.2);
-  expect(loudest).toBeLessThan(0.81);
+test('a note begins and ends in its line, and sounds higher where the song is transposed', () => {
+  const [line] = sungLines({ ...song, transpose: 12 });
+  expect(line?.second).toBe(2.5);
+  expect(line?.notes.map(([start, end]) => [start, end])).toEqual([
+    [0, 0.5],
+    [0.5, 1.5],
+    [1.5, 3],
+  ]);
+  expect(line?.notes[0]?.[2]).toBeCloseTo(hertz("c'"), 3);
+});
+
+test('the instruments last as long as the notes, and stay well below the voice', () => {
+  const instruments = instrumentSounds(song);
+  expect(instruments.length / rate).toBeGreaterThan(5.5);
+  const voice = wave(sine, [[0, 300]], 6).map((sample) => sample / 3);
+  const together = withVoice(instruments, voice);
+  const rest = together.map((sample, place) => sample - (voice[place] ?? 0));
+  const loudness = [voice, rest].map((samples) => lufs({ rate, samples }));
+  expect(loudness[0]! - loudness[1]!).toBeCloseTo(voiceAbove, 0);
 });
 
 test('an octave doubles the pitch', () => {

@@ -1,7 +1,8 @@
 /** A song as a small score: every syllable of a rhyme has its note and its length, every bar its chords. */
 import { accompaniment } from './chords.ts';
-import { hertz, melodyTone } from './instruments.ts';
-import { sequence, type Samples } from './synth.ts';
+import { hertz } from './instruments.ts';
+import { lufs } from './loudness.ts';
+import { mix, rate, sequence, type Samples } from './synth.ts';
 
 export type SongData = {
   /** Eighths in a minute, and in a bar. */
@@ -9,6 +10,8 @@ export type SongData = {
   bar: number;
   /** Eighths before the first bar. */
   upbeat?: number;
+  /** Semitones by which it is sung higher than it is written; the voice sings between g and g'. */
+  transpose?: number;
   /** One line for each line of the rhyme: `Kir-:a2` is a syllable, its note, and its length in eighths. */
   lines: string[];
   /** One for each bar; `G/C` changes in its middle. */
@@ -63,20 +66,53 @@ export function songProblems(song: SongData, texts: readonly string[]): string[]
   return wrong;
 }
 
-export function songSounds(song: SongData): Samples {
+/** One for each syllable: when it begins and ends, in seconds from the beginning of its line, and its pitch. */
+export type SungNote = [start: number, end: number, hertz: number];
+/** A line as it is sung, from its beginning in the song. */
+export type SungLine = { text: string; second: number; notes: SungNote[] };
+
+export function sungLines(song: SongData): SungLine[] {
   const eighth = eighthOf(song);
-  let place = opening(song);
-  const melody = song.lines.flatMap(syllablesOf).map(({ note, eighths }) => {
-    const tone = [place * eighth, melodyTone(hertz(note), eighths * eighth * 0.95)] as const;
-    place += eighths;
-    return tone;
+  let before = opening(song);
+  return song.lines.map((line) => {
+    let place = 0;
+    const notes = syllablesOf(line).map(({ note, eighths }): SungNote => {
+      const start = place * eighth;
+      place += eighths;
+      return [start, place * eighth, pitchOf(song, note)];
+    });
+    const sungLine = { text: textOf(line), second: before * eighth, notes };
+    before += place;
+    return sungLine;
   });
+}
+
+const pitchOf = ({ transpose = 0 }: SongData, note: string): number =>
+  hertz(note) * 2 ** (transpose / 12);
+
+/** How far the instruments stay below the voice, in LUFS. */
+export const voiceAbove = 8;
+
+/** Instruments as soft beside the voice as singing with children needs. */
+export function withVoice(instruments: Samples, voice: Samples): Samples {
+  const difference = lufs({ rate, samples: voice }) - lufs({ rate, samples: instruments });
+  return mix([voice, 1], [instruments, 10 ** ((difference - voiceAbove) / 20)]);
+}
+
+export function instrumentSounds(song: SongData): Samples {
+  const eighth = eighthOf(song);
   const bars = [song.chords[0] ?? 'C', ...song.chords].flatMap((chords, bar) => {
     const halves = chords.split('/');
     const eighths = song.bar / halves.length;
     return halves.flatMap((chord, half) =>
-      accompaniment(chord, (bar * song.bar + half * eighths) * eighth, eighths, eighth),
+      accompaniment(
+        chord,
+        (bar * song.bar + half * eighths) * eighth,
+        eighths,
+        eighth,
+        song.transpose,
+      ),
     );
   });
-  return sequence([...melody, ...bars]);
+  return sequence(bars);
 }

@@ -3,14 +3,18 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Waveform } from '../../music/loudness.ts';
 import { noises } from '../../music/noises.ts';
-import { songSounds, type SongData } from '../../music/song.ts';
+import { instrumentSounds, withVoice, type SongData } from '../../music/song.ts';
 import { mix, finished, silence, sequence } from '../../music/synth.ts';
 import { themeSounds } from '../../music/theme.ts';
 import type { Content } from '../content/content-types.ts';
 import { fingerprint } from '../voice/recordings.ts';
+import { singSong, type Figures } from '../voice/singing.ts';
+import type { Voice } from '../voice/voice.ts';
 
 /** `file` is the path below `audio/`, without `.mp3`. */
-type Composed = { file: string; mark: string; make: () => Waveform };
+type Composed = { file: string; mark: string; make: (singer: Singer) => Promise<Made> };
+type Singer = { voice: () => Voice; isQuick: boolean };
+type Made = { wave: Waveform; figures?: Figures };
 
 export const noiseFile = (name: string): string => `noises/${name}`;
 
@@ -19,6 +23,14 @@ function codeMark(root: string): string {
   const folder = join(root, 'music');
   const files = readdirSync(folder).filter((name) => !/\.test\.ts$/.test(name));
   return fingerprint(files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n'));
+}
+
+const singerMark = (root: string): string =>
+  fingerprint(readFileSync(join(root, '../voice/singing.py'), 'utf8'));
+
+async function sungWith({ voice, isQuick }: Singer, song: SongData): Promise<Made> {
+  const { samples, figures } = await singSong(song, voice(), { isQuick });
+  return { wave: finished(withVoice(instrumentSounds(song), samples)), figures };
 }
 
 export function songsOf({ books }: Content): { id: string; song: SongData; texts: string[] }[] {
@@ -39,19 +51,23 @@ const celebration = () =>
   mix([themeSounds(), 1], [sequence([[1, silence(0.1)], [1.2, noises.applaus()]]), 0.5]); // prettier-ignore
 
 export function allComposed(root: string, content: Content): Composed[] {
-  const code = codeMark(root);
+  const [code, singer] = [codeMark(root), singerMark(root)];
   return [
     ...Object.entries(noises).map(([name, sounds]) => ({
       file: noiseFile(name),
       mark: code,
-      make: () => finished(sounds()),
+      make: async () => ({ wave: finished(sounds()) }),
     })),
     ...songsOf(content).map(({ id, song }) => ({
       file: id,
-      mark: fingerprint(code + JSON.stringify(song)),
-      make: () => finished(songSounds(song)),
+      mark: fingerprint(code + singer + JSON.stringify(song)),
+      make: (singer: Singer) => sungWith(singer, song),
     })),
-    { file: 'sounds/celebration', mark: code, make: () => finished(celebration()) },
+    {
+      file: 'sounds/celebration',
+      mark: code,
+      make: async () => ({ wave: finished(celebration()) }),
+    },
   ];
 }
 

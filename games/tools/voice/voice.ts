@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { SungNote } from '../../music/song.ts';
 import type { Sign } from './phonemes.ts';
 import { readWav, writeWav, type Waveform } from './waveform.ts';
 
@@ -12,9 +13,13 @@ export type Heard = { text: string; likelihood: number };
 /** `pace` 1 is the original speaker's; `smallness` above 1 makes a smaller one; each `seed` sounds different. */
 type Manner = { signs: Sign[]; pace: number; smallness: number; seed: number };
 
+type Singing = { signs: Sign[]; notes: SungNote[]; seed: number };
+
 export type Voice = {
   pronounce: (texts: string[]) => Promise<string[]>;
   speak: (how: Manner) => Promise<Waveform>;
+  /** One line with a note for each syllable; `lead` is what sounds before the first note, in seconds. */
+  sing: (how: Singing) => Promise<{ wave: Waveform; lead: number }>;
   hear: (wave: Waveform, text: string) => Promise<Heard>;
   close: () => void;
 };
@@ -52,6 +57,10 @@ export function openVoice(folder: string): Voice {
     speak: async (how) => {
       await ask({ do: 'speak', wav, ...how });
       return readWav(readFileSync(wav));
+    },
+    sing: async (how) => {
+      const lead = await ask<number>({ do: 'sing', wav, ...how });
+      return { wave: readWav(readFileSync(wav)), lead };
     },
     hear: (wave, text) => {
       writeFileSync(wav, writeWav(wave));
