@@ -41,7 +41,7 @@ def heavy(books: Path, lesson: Path) -> Path:
     for file in sorted(lesson.rglob("*"), reverse=True):
         file.rmdir() if file.is_dir() else file.unlink()
     lesson.rmdir()
-    heavy_file(lesson.with_suffix(".zip"), 3)
+    heavy_file(lesson.with_suffix(".zip"), 9)
     return books
 
 
