@@ -27,6 +27,7 @@ const rhyme: Rhyme = {
 const song = {
   says: { text: 'Die Kuh macht muh', recording: 'kaktus-1/tiere/rhyme-song' },
   seconds: 10,
+  swaySeconds: 0.9,
   lines: [
     [
       ['Die ', 1],

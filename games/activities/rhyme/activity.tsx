@@ -1,5 +1,4 @@
 /** A rhyme to hear, to speak and to move to: its lines light up while they are read. Some rhymes are also sung. */
-import type { ComponentProps } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { ActivityProps } from '../../kit/activity';
 import { BigButton } from '../../kit/controls/big-button';
@@ -9,7 +8,7 @@ import { useHint } from '../../kit/series/use-hint';
 import { usePageTurns } from '../../kit/controls/use-page-turns';
 import { picturesOf, starsForListening, type Rhyme, type RhymeLine } from './rules';
 import { ClapButton, SingButton } from './song-buttons';
-import { SungText } from './sung-text';
+import { SungSong } from './sung-song';
 import { useRhyme } from './use-rhyme';
 import './rhyme.css';
 
@@ -17,19 +16,18 @@ type LineProps = {
   line: RhymeLine;
   words: readonly Word[];
   isLit: boolean;
-  /** The word that is read, or the syllables that are sung and the one that is at its turn. */
+  /** The word that is read. */
   word: number | null;
-  sung?: ComponentProps<typeof SungText> | undefined;
 };
 
-const RhymeRow = ({ line, words, isLit, word, sung }: LineProps) => (
+const RhymeRow = ({ line, words, isLit, word }: LineProps) => (
   <li data-reading={isLit}>
     <span class="rhyme-pictures">
       {picturesOf(line, words).map((picture) => (
         <img key={picture} src={picture} alt="" draggable={false} />
       ))}
     </span>
-    {sung ? <SungText {...sung} /> : <LitText text={line.says.text} word={word} />}
+    <LitText text={line.says.text} word={word} />
     {line.gesture && (
       <img class="rhyme-gesture" src={line.gesture} alt="Mach mit!" draggable={false} />
     )}
@@ -40,7 +38,7 @@ export default function RhymeSheet({ lesson, data, speaker, onMood, onDone }: Ac
   const rhyme = data as Rhyme;
   const { title, lines, song } = rhyme;
   const { place, beat, isSinging, heard, read, sing, leave } = useRhyme(rhyme, { speaker, onMood });
-  const lit = isSinging ? beat?.line : place?.line;
+  const lit = place?.line;
 
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -56,30 +54,26 @@ export default function RhymeSheet({ lesson, data, speaker, onMood, onDone }: Ac
     if (step === 1) onDone(starsForListening(heard.current, lines.length));
   };
   const swipes = usePageTurns(turn);
-  const sungAt = (order: number) =>
-    song &&
-    isSinging && {
-      syllables: song.lines[order] ?? [],
-      at: beat?.line === order ? beat.syllable : null,
-    };
-
   return (
     <div class="rhyme" {...swipes}>
       {/* On the smallest screens the sheet scrolls, and the arrow keys must reach it. */}
       <div class="rhyme-sheet" tabIndex={0} style={{ borderColor: lesson.colour }}>
         <h1 class="rhyme-title">{title.says.text}</h1>
-        <ol ref={list} class="rhyme-lines">
-          {lines.map((line, order) => (
-            <RhymeRow
-              key={order}
-              line={line}
-              words={lesson.words}
-              isLit={lit === order}
-              word={place?.line === order ? place.word : null}
-              sung={sungAt(order) || undefined}
-            />
-          ))}
-        </ol>
+        {song && isSinging ? (
+          <SungSong {...{ lesson, lines, song, beat }} />
+        ) : (
+          <ol ref={list} class="rhyme-lines">
+            {lines.map((line, order) => (
+              <RhymeRow
+                key={order}
+                line={line}
+                words={lesson.words}
+                isLit={lit === order}
+                word={lit === order ? (place?.word ?? null) : null}
+              />
+            ))}
+          </ol>
+        )}
       </div>
       <nav class="rhyme-turns" aria-label="Seiten" data-hinted={hints > 0}>
         {isSinging && <ClapButton onClap={() => onMood('claps')} />}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { words } from '../../testing/lesson-fixture';
-import { isForHands, picturesOf, starsForListening, type RhymeLine } from './rules';
+import { coupletAt, isForHands, picturesOf, starsForListening, type RhymeLine } from './rules';
 
 const says = { text: 'Die Kuh macht muh.', recording: 'kaktus-1/tiere/rhyme-lines-1' };
 const rhyme = (lines: RhymeLine[]) => ({ title: { says }, lines });
@@ -30,4 +30,10 @@ test.each([
   [0, 1],
 ])('%i of 8 lines heard give %i stars', (heard, stars) => {
   expect(starsForListening(heard, 8)).toBe(stars);
+});
+
+test('two lines of a song are shown at a time', () => {
+  expect(coupletAt(null, 8)).toEqual([0, 1]);
+  expect(coupletAt({ line: 3, syllable: 2 }, 8)).toEqual([2, 3]);
+  expect(coupletAt({ line: 4, syllable: 0 }, 5)).toEqual([4]);
 });

@@ -13,8 +13,13 @@ export type RhymeLine = {
   gesture?: string;
 };
 
-/** The syllables of each line, and the second at which each begins. */
-export type Song = { says: Line; lines: [text: string, second: number][][]; seconds: number };
+/** The syllables of each line, and the second at which each begins; and how long it takes to sway to one side. */
+export type Song = {
+  says: Line;
+  lines: [text: string, second: number][][];
+  seconds: number;
+  swaySeconds: number;
+};
 
 export type Rhyme = { title: { says: Line }; lines: RhymeLine[]; song?: Song };
 
@@ -29,6 +34,12 @@ export function beatAt({ lines }: Song, second: number): Beat | null {
     }),
   );
   return beat;
+}
+
+/** The two lines that are shown while one of them is sung. */
+export function coupletAt(beat: Beat | null, lines: number): number[] {
+  const first = (beat?.line ?? 0) & ~1;
+  return [first, first + 1].filter((line) => line < lines);
 }
 
 export function picturesOf(line: RhymeLine, words: readonly Word[]): string[] {

@@ -35,3 +35,11 @@ test('other data, and none, stays as it is', () => {
   expect(ready(rules)).toEqual({ data: rules, pictures: [], lines: [], songs: [] });
   expect(ready(undefined).data).toBeUndefined();
 });
+
+test('who dances to a song sways with its beat', () => {
+  const song = { bar: 6, tempo: 180, lines: ['Kir-:a2 sche:g1'], chords: ['C'] };
+  expect(ready({ song }).data).toMatchObject({ song: { swaySeconds: 1 } });
+  expect(ready({ song: { ...song, bar: 8, tempo: 240 } }).data).toMatchObject({
+    song: { swaySeconds: 0.5 },
+  });
+});

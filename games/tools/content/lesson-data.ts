@@ -57,10 +57,15 @@ function readyLines(says: unknown, at: Place): unknown {
   return line;
 }
 
+/** Who dances sways on every third eighth of a bar of six, and on every second one of a bar of eight. */
+const swaySeconds = ({ tempo, bar }: SongData): number =>
+  Math.round(((bar === 6 ? 3 : 2) * 6000) / tempo) / 100;
+
 /** When each syllable begins; its notes are in the file. */
 function readySong(song: SongData, { recording, collected }: Place): unknown {
   collected.songs.push(recording);
-  return { says: { text: song.lines.map(textOf).join(' '), recording }, ...sung(song) };
+  const says = { text: song.lines.map(textOf).join(' '), recording };
+  return { says, ...sung(song), swaySeconds: swaySeconds(song) };
 }
 
 const inside = (at: Place, key: string | number) => ({
