@@ -46,6 +46,9 @@ def test_a_sticker_is_taken_from_the_party_and_stays_on_this_device(
     game.get_by_role("button", name="die Katze").click()
     expect(game.get_by_role("img", name="Dein Sticker: die Katze")).to_be_visible()
     expect(game.get_by_role("button", name="die Katze")).to_have_attribute("aria-pressed", "true")
+    game.get_by_role("button", name="Weiter: Wo ist Pia?").click()
+    expect(game.get_by_role("heading", name="Wo ist Pia, die Maus?")).to_be_visible()
+    expect(game.get_by_role("img", name="Bild 3 von 3")).to_be_visible(timeout=30_000)
     game.get_by_role("button", name="Zur Karte").click()
     expect(game.get_by_role("heading", name="Dein Sticker: die Katze")).to_be_visible()
 

@@ -32,6 +32,10 @@ LONG_SENTENCES = {
     "kaktus-1-interaktiv/geburtstag": ["hear-and-find", "talk"],
     "kaktus-2-interaktiv/natur": ["hear-and-find", "memory", "article-baskets"],
 }
+ALL_GUESTS_ARE_SEEN = """() => [...document.querySelectorAll('.lesson-end-party .party-guest')].every((guest) => {
+  const { top, bottom } = guest.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+})"""
 SHEETS = ("cards", "bingo", "colouring", "certificate")
 
 
@@ -72,9 +76,9 @@ def faults_at(page: Page, view: View, screen: str, sizes: tuple[tuple[int, int],
         yield from (f"{screen}: {fault}" for fault in remaining_faults(view))
 
 
-def arrive(page: Page, person: Person, uid: str, levels: dict[str, int]) -> None:
-    """As somebody who signed in on this device before, whose child has reached these levels."""
-    lessons = {name: {"stars": {}, "words": {}, "level": level} for name, level in levels.items()}
+def arrive(page: Page, person: Person, uid: str, played: dict[str, dict[str, Any]]) -> None:
+    """As somebody who signed in on this device before, whose child has played these lessons."""
+    lessons = {name: {"stars": {}, "words": {}, **progress} for name, progress in played.items()}
     mia = {"id": 1, "name": "Mia", "picture": "katze", "lessons": lessons, "words": {}}
     stored = json.dumps({"version": 2, "chosen": 1, "children": [mia]})
     page.open(LIGHTEST)
@@ -98,9 +102,9 @@ def reader(library: Library, accounts: Accounts) -> Person:
 def open_reader(visit: Visit, accounts: Accounts, reader: Person) -> Any:
     """Opens the reader's browser, on a screen that shows everything at once instead of moving it."""
 
-    def open_browser(levels: dict[str, int]) -> Page:
-        page = visit(*SCRIPTS, reduced_motion=True)
-        arrive(page, reader, accounts.call("GET", "/api/me", token=reader.token)["uid"], levels)
+    def open_browser(played: dict[str, dict[str, Any]], scripts: tuple[str, ...] = SCRIPTS) -> Page:
+        page = visit(*scripts, reduced_motion=True)
+        arrive(page, reader, accounts.call("GET", "/api/me", token=reader.token)["uid"], played)
         return page
 
     return open_browser
@@ -110,7 +114,7 @@ def open_reader(visit: Visit, accounts: Accounts, reader: Person) -> Any:
 @pytest.mark.parametrize("book", LEVELS)
 def test_every_game_has_room_for_its_words_and_pictures(open_reader: Any, book: str) -> None:
     stops = tour(book)
-    page: Page = open_reader(dict.fromkeys(stops, LEVELS[book]))
+    page: Page = open_reader(dict.fromkeys(stops, {"level": LEVELS[book]}))
     faults: list[str] = []
     for place, (name, games) in enumerate(stops.items()):
         page.resize(*SIZES[0])
@@ -135,7 +139,7 @@ def test_every_game_has_room_for_its_words_and_pictures(open_reader: Any, book: 
 @pytest.mark.parametrize("topic", ["unterwegs", "zahlen"])
 def test_no_card_moves_when_a_word_comes(open_reader: Any, topic: str) -> None:
     name = f"kaktus-1-interaktiv/{topic}"
-    page: Page = open_reader({name: 1})
+    page: Page = open_reader({name: {"level": 1}})
     page.open(f"/stage?lesson={name}")
     lesson = page.frame(f"iframe[src*='/{name}/']")
     lesson.wait_for("() => document.querySelector('.title-page') !== null && 'tour' in window")
@@ -144,6 +148,35 @@ def test_no_card_moves_when_a_word_comes(open_reader: Any, topic: str) -> None:
         lesson.evaluate("() => tour.openMap()")
         lesson.evaluate("() => tour.openGame('memory')")
         assert lesson.evaluate("() => tour.cardShift()") <= 1, f"at {width} × {height}"
+
+
+@pytest.mark.journey
+def test_song_party_and_running_story_have_room(open_reader: Any) -> None:
+    """In their own time: a song is shown for as long as it is sung."""
+    name = "kaktus-1/tiere"
+    games = ["word-spread", "story", "rhyme", "hear-and-find", "say-after"]
+    page: Page = open_reader({name: {"stars": dict.fromkeys(games, 3)}}, scripts=())
+    page.resize(*SIZES[0])
+    page.open(f"/stage?lesson={name}")
+    lesson = page.frame(f"iframe[src*='/{name}/']")
+    lesson.by_role("button", "Los!").click()
+    lesson.by_css(".game-map-place").nth(games.index("rhyme")).click()
+    faults: list[str] = []
+    for size in SIZES:
+        if not lesson.evaluate("() => document.querySelector('.sung-song') !== null"):
+            lesson.by_role("button", "Singen").click()
+        lesson.wait_for("() => document.querySelector('.sung-song-cast .party-guest') !== null")
+        faults += faults_at(page, lesson, "song", (size,))
+    lesson.by_role("button", "Zum Anfang").click()
+    lesson.by_role("button", "Fest feiern").click()
+    lesson.wait_for("() => document.querySelector('.lesson-end-party .party-guest') !== null")
+    for size in SIZES:
+        faults += faults_at(page, lesson, "party", (size,))
+        assert lesson.evaluate(ALL_GUESTS_ARE_SEEN), f"at {size}"
+    lesson.by_role("button", "Weiter: Wo ist Pia?").click()
+    lesson.wait_for("() => document.querySelector('.episode-picture > .scene') !== null")
+    faults += faults_at(page, lesson, "running story", SIZES)
+    assert faults == []
 
 
 @pytest.mark.journey

@@ -78,6 +78,8 @@ export type Lesson = {
   /** The files with the map and the ends, and with the drawing of the last one. */
   screens: string;
   party: string;
+  /** The file with its part of the running story. */
+  episode?: string;
   /** The code of those who play along. */
   company: string;
   /** How they are drawn, and how their mouths move. */

@@ -10,6 +10,14 @@ import { App } from './app';
 import * as screens from './screens';
 import { createSession } from './session';
 
+const episode = { pages: ['', '', ''], actions: [], hours: [], symbols: '', isFound: false };
+vi.mock('../kit/prefetch', () => ({
+  moduleAt: async (file: string) => {
+    if (file !== 'scenes/episode.js') throw new Error(`There is no ${file}.`);
+    return { default: episode };
+  },
+}));
+
 const host = { postMessage: vi.fn() };
 const lastReport = () => host.postMessage.mock.calls.at(-1)?.[0];
 
@@ -52,12 +60,12 @@ const tap = async (name: string) => {
   if (!target) throw new Error(`There is no button ${name}.`);
   await act(async () => target.click());
 };
-const open = (form: Lesson['form'], answer?: object) =>
+const open = (form: Lesson['form'], answer?: object, more: Partial<Lesson> = {}) =>
   act(() => {
     const own = Object.create(window, { parent: { value: host } });
     const listen = vi.fn();
     own.addEventListener = listen;
-    const played = { ...lesson, form };
+    const played = { ...lesson, form, ...more };
     const session = createSession(own, played);
     render(
       <App
@@ -129,6 +137,23 @@ test('the last game leads to the party of the whole lesson, and that one back to
   expect(document.querySelectorAll('.lesson-end .word-cards button')).toHaveLength(12);
   await tap('Zur Karte');
   expect(document.querySelectorAll('.game-map-place[data-state=won]')).toHaveLength(2);
+});
+
+test('after the party comes the part of the running story', async () => {
+  const progress = { stars: { 'word-spread': 2, 'hear-and-find': 2 }, words: {} };
+  await open(
+    'interactive',
+    { kaktus: 1, type: 'kept', progress },
+    { episode: 'scenes/episode.js' },
+  );
+  await tap('Los!');
+  await tap('Fest feiern');
+  await tap('Weiter: Wo ist Pia?');
+  await vi.waitFor(() =>
+    expect(document.querySelector('h1')?.textContent).toBe('Wo ist Pia, die Maus?'),
+  );
+  await tap('Zur Karte');
+  expect(button('Fest feiern')).toBeDefined();
 });
 
 test('at the party, the child takes a picture as its sticker, which then is on the map', async () => {

@@ -40,7 +40,12 @@ export function App(props: LessonProps) {
     <Stage
       stands={stands}
       company={stands && <LateCompany load={loadCompany} {...{ lesson, stands, speaker, mood }} />}
-      place={<LessonPlace place={lesson.place} isQuiet={screen.at === 'activity'} />}
+      place={
+        <LessonPlace
+          place={lesson.place}
+          isQuiet={screen.at === 'activity' || screen.at === 'episode'}
+        />
+      }
       furniture={lesson.place.furniture}
       scene={scene}
       corners={

@@ -5,6 +5,8 @@ import type { ComponentType } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { ActivityProps } from '../kit/activity';
 import type { Lesson, LessonActivity } from '../kit/lesson';
+import { moduleAt } from '../kit/prefetch';
+import type { Episode } from '../kit/scenes/scenes';
 import { home, nextGame, screenAfterEnd, screenToPlayAgain, type Part } from './flow';
 import { LateScreen } from './late-screen';
 import type * as Screens from './screens';
@@ -81,7 +83,7 @@ export function CurrentScreen(props: Props) {
     ) : null;
   return (
     <LateScreen key={screen.at} load={loadScreens}>
-      {({ GameMap, GameEnd, LessonEnd }) =>
+      {({ EpisodeScreen, GameMap, GameEnd, LessonEnd }) =>
         screen.at === 'map' ? (
           <GameMap
             {...{ lesson, progress, here }}
@@ -100,13 +102,20 @@ export function CurrentScreen(props: Props) {
             onAgain={() => go(screenToPlayAgain(screen))}
             onMap={goHome}
           />
-        ) : (
+        ) : screen.at === 'party' ? (
           <LessonEnd
             {...shared}
             progress={progress}
             onSticker={session.chooseSticker}
+            onEpisode={lesson.episode === undefined ? undefined : () => go({ at: 'episode' })}
             onHome={goHome}
           />
+        ) : (
+          <LateScreen load={() => moduleAt(lesson.episode!)}>
+            {({ default: episode }: { default: Episode }) => (
+              <EpisodeScreen {...{ episode }} speaker={session.speaker} onHome={goHome} />
+            )}
+          </LateScreen>
         )
       }
     </LateScreen>

@@ -8,7 +8,9 @@ export type Screen =
   | ({ at: 'activity' } & Part)
   /** The end of one game, which may be the last one that was missing, and that of the whole lesson. */
   | ({ at: 'end' } & End)
-  | { at: 'party' };
+  | { at: 'party' }
+  /** Its part of the running story, after the party. */
+  | { at: 'episode' };
 
 /** A game that has won the party, and is played again before it, still leads to it. */
 export type Part = { index: number; owesParty?: boolean };

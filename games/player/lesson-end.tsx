@@ -1,9 +1,9 @@
 /** The end of a lesson: a party in its place with the people of its story, its words again as stickers, the way back. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { BigButton } from '../kit/controls/big-button';
 import { Confetti } from '../kit/stage/confetti';
-import type { Lesson, Party } from '../kit/lesson';
-import { moduleAt } from '../kit/prefetch';
+import type { Lesson } from '../kit/lesson';
+import { useParty } from '../kit/stage/use-party';
 import type { Random } from 'kaktus-shared/shuffle';
 import type { Progress, Stars } from 'kaktus-shared/bridge';
 import { praises } from './praises';
@@ -22,22 +22,12 @@ type Props = {
   speaker: Speaker;
   random: Random;
   onSticker: (wordId: string) => void;
+  /** On to the running story, if the lesson has a part of it. */
+  onEpisode?: (() => void) | undefined;
   onHome: () => void;
 };
 
 const phrase = phraseLines('player', manifest.phrases);
-
-/** Without its file nobody comes to the party, but the child can go on. */
-function useParty(file: string): Party | null {
-  const [party, setParty] = useState<Party | null>(null);
-  useEffect(() => {
-    moduleAt(file).then(
-      (module) => setParty(module.default as Party),
-      () => {},
-    );
-  }, []);
-  return party;
-}
 
 /** For a whole lesson: what its activities have won on average. */
 function starsOf({ activities }: Lesson, { stars }: Progress): Stars {
@@ -56,7 +46,8 @@ function hop({ target }: Event): void {
   touched.classList.add('party-hop');
 }
 
-export function LessonEnd({ lesson, progress, speaker, random, onSticker, onHome }: Props) {
+export function LessonEnd(props: Props) {
+  const { lesson, progress, speaker, random, onSticker, onEpisode, onHome } = props;
   const stars = starsOf(lesson, progress);
   const party = useParty(lesson.party);
   useEffect(() => void playSound('celebration'), []);
@@ -97,7 +88,11 @@ export function LessonEnd({ lesson, progress, speaker, random, onSticker, onHome
       />
       <div class="lesson-end-ways">
         <Sticker lesson={lesson} wordId={progress.sticker} />
-        <BigButton name="Zur Karte" sign="map" look="main" onPress={onHome} />
+        {onEpisode ? (
+          <BigButton name="Weiter: Wo ist Pia?" sign="next" look="main" onPress={onEpisode} />
+        ) : (
+          <BigButton name="Zur Karte" sign="map" look="main" onPress={onHome} />
+        )}
       </div>
       <Confetti random={random} />
     </div>

@@ -8,7 +8,8 @@ import { allowSounds } from '../../kit/speech/sounds';
 import type { Line } from '../../kit/speech/line';
 import StoryBook from './activity';
 import { DrawnScene } from './drawn-scene';
-import type { SceneAction, Spot, Story } from './rules';
+import type { SceneAction } from '../../kit/scenes/scenes';
+import type { Spot, Story } from './rules';
 
 const line = (text: string, place: string) => ({
   text,

@@ -2,8 +2,9 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Word } from '../../kit/lesson';
 import { playNoise, playSound } from '../../kit/speech/sounds';
-import type { Page, SceneAction, Spot } from './rules';
-import { useAction } from './use-action';
+import type { SceneAction } from '../../kit/scenes/scenes';
+import { useAction } from '../../kit/scenes/use-action';
+import type { Page, Spot } from './rules';
 import './scene-answers.css';
 
 type Props = {

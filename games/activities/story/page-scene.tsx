@@ -2,7 +2,8 @@
 import type { Word } from '../../kit/lesson';
 import { WordLabel } from '../../kit/words/word-label';
 import { DrawnScene } from './drawn-scene';
-import type { Page, SceneAction } from './rules';
+import type { SceneAction } from '../../kit/scenes/scenes';
+import type { Page } from './rules';
 
 type Props = {
   page: Page;

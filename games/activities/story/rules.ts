@@ -20,19 +20,6 @@ export type Page = { says: Line[]; drawn: { hour: string; noise?: string; spots:
 /** `scenes` is the file with the drawn pages. */
 export type Story = { title: { says: Line }; pages: Page[]; scenes?: string };
 
-/** What happens after the sentences; times are in milliseconds. */
-export type SceneAction = {
-  lasts: number;
-  /** As the page opens, before the sentences. */
-  atOnce?: true;
-  noise?: string;
-  noiseAt: number;
-  parts: { part: string; frames: Keyframe[] }[];
-};
-
-/** Its drawings: what several pages share, and each page. */
-export type Scenes = { symbols: string; pages: string[]; actions: (SceneAction | null)[] };
-
 export function pageAfter(page: number, step: 1 | -1, pages: number): number | 'end' {
   const next = Math.max(0, page + step);
   return next < pages ? next : 'end';

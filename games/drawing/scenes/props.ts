@@ -13,10 +13,12 @@ import {
   duck,
   hen,
   horse,
+  mouse,
   playingCat,
   runningDuck,
   runningHen,
 } from '../animals/farm.ts';
+import { pia, piaPeeks, piaRuns, piaSits, piasTail, piasTracks } from '../animals/pia.ts';
 import { gatheredHorse, stretchedHorse } from '../animals/gallop.ts';
 import { drawBello } from '../characters/bello.ts';
 import { kaktusFlower } from '../characters/kaktus.ts';
@@ -213,6 +215,15 @@ export const props = {
   schneeball: { name: 'der Schnee', draw: outside.snowball },
   schneeflocken: { name: 'der Schnee', draw: outside.fallingSnow },
   pfuetze: { name: 'die Pfütze', draw: outside.puddle },
+  pia: { name: 'Pia', draw: () => asTallAs('maus', pia(), mouse()) },
+  'pia-rennt': { name: 'Pia', draw: () => asTallAs('maus', piaRuns(), mouse()) },
+  'pia-guckt': { name: 'Pia', draw: () => asTallAs('maus', piaPeeks(), mouse()) },
+  'pia-sitzt': { name: 'Pia', draw: () => asTallAs('maus', piaSits(), mouse()) },
+  'pia-schwanz': { name: 'Pias Schwanz', draw: () => asTallAs('maus', piasTail(), mouse()) },
+  mausespuren: {
+    name: 'Pias Spuren',
+    draw: (colour) => asTallAs('maus', piasTracks(colour), mouse()),
+  },
   schneespur: { name: 'die Spur', draw: outside.snowTrack },
   'baum-kahl': { name: 'der Baum', draw: () => bareTree(0, 0, 3.6) },
   'torte-aus': {

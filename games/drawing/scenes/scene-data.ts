@@ -88,6 +88,14 @@ export type SceneData = {
   shows: readonly (readonly string[])[];
 };
 
+/** A picture of the running story: it needs no sentences. */
+export type EpisodeScene = Omit<SceneData, 'shows'> & Required<Pick<SceneData, 'action'>>;
+
+/** Three pictures; in the last part of all, Pia is found. */
+export type Episode = { pictures: readonly EpisodeScene[]; found?: true };
+
+export const asPage = (scene: EpisodeScene): SceneData => ({ ...scene, shows: [] });
+
 type PersonThing = Thing & Person;
 export const isKaktus = (thing: Thing): thing is Thing & Kaktus =>
   'who' in thing && thing.who === 'kaktus';

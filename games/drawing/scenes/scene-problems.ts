@@ -4,7 +4,15 @@ import { endsAsDrawn, isGone } from './action.ts';
 import { frameBox, pointSeenBy } from './camera.ts';
 import { drawScene, moveOf, thingsOf, type DrawnScene } from './draw-scene.ts';
 import { isDrawn } from './looks.ts';
-import { heldIn, lookOf, nameOf, type SceneData, type Thing } from './scene-data.ts';
+import {
+  asPage,
+  heldIn,
+  lookOf,
+  nameOf,
+  type Episode,
+  type SceneData,
+  type Thing,
+} from './scene-data.ts';
 
 const minTouchable = 2;
 
@@ -51,17 +59,15 @@ function wornIn(scene: SceneData): string[] {
 }
 
 /** An action moves what is there, ends as the page is drawn, and can be repeated. */
-function actionProblems(scene: SceneData, { pieces, spots }: DrawnScene): string[] {
+function actionProblems(scene: SceneData, { pieces }: DrawnScene): string[] {
   const moves = scene.action?.moves ?? [];
   const moved = moves.flatMap(({ thing, along = [] }) => [thing, ...along]);
   const missing = moved.filter((name) => !pieces.some((piece) => piece.name === name));
-  const repeats = spots.some(({ name, touch }) => touch && moved.includes(name));
   return [
     ...missing.map((name) => `moves ${name}, which is not there`),
     ...moves
       .filter((move) => !endsAsDrawn(move))
       .map(({ thing }) => `leaves ${thing} where it is not drawn`),
-    ...(moves.length > 0 && !repeats ? ['repeats its action at no touch'] : []),
   ];
 }
 
@@ -76,25 +82,17 @@ const undrawnNames = ({ things, action }: SceneData): string[] =>
     .flat()
     .filter((name) => !isDrawn(name));
 
-export function sceneProblems(scene: SceneData, sentences: number): string[] {
-  const problems: string[] = [];
+/** What is wrong with the drawing itself. */
+function drawingProblems(scene: SceneData): string[] {
   const unknown = undrawnNames(scene);
   if (unknown.length > 0) return unknown.map((name) => `nothing called ${name} can be drawn`);
 
-  const names = namesIn(scene);
-  if (scene.shows.length !== sentences)
-    problems.push(`shows ${scene.shows.length} of ${sentences} sentences`);
-  for (const [place, shown] of scene.shows.entries()) {
-    if (shown.length === 0) problems.push(`says nothing about sentence ${place + 1}`);
-    for (const name of shown)
-      if (!names.has(name)) problems.push(`has no ${name} for sentence ${place + 1}`);
-  }
-
+  const problems: string[] = [];
   const [left, top, width, height] = frameBox(scene.camera);
   if (left < 0 || top < 0 || left + width > 500 || top + height > 400.5)
     problems.push('shows what is beyond its edge');
   const drawn = drawScene(scene);
-  const { pieces, place, spots } = drawn;
+  const { pieces, place } = drawn;
   problems.push(...actionProblems(scene, drawn));
   const things = thingsOf(scene);
   for (const [index, thing] of things.entries()) {
@@ -108,8 +106,37 @@ export function sceneProblems(scene: SceneData, sentences: number): string[] {
     else if (!holdsPoint(below.box, pointSeenBy(scene.camera, thing.at)))
       problems.push(`puts ${name} beside ${thing.on}, not on it`);
   }
+  return problems;
+}
+
+/** A page of a story: its sentences are shown, and it answers to a touch. */
+export function pageProblems(scene: SceneData, sentences: number): string[] {
+  const problems = drawingProblems(scene);
+  if (undrawnNames(scene).length > 0) return problems;
+  const names = namesIn(scene);
+  if (scene.shows.length !== sentences)
+    problems.push(`shows ${scene.shows.length} of ${sentences} sentences`);
+  for (const [place, shown] of scene.shows.entries()) {
+    if (shown.length === 0) problems.push(`says nothing about sentence ${place + 1}`);
+    for (const name of shown)
+      if (!names.has(name)) problems.push(`has no ${name} for sentence ${place + 1}`);
+  }
+  const { spots } = drawScene(scene);
   const touched = spots.filter(({ touch, name }) => touch && name !== 'schnecke');
   if (touched.length < minTouchable)
     problems.push(`answers to ${touched.length} things, not to ${minTouchable}`);
+  const moves = scene.action?.moves ?? [];
+  const moved = moves.flatMap(({ thing, along = [] }) => [thing, ...along]);
+  if (moves.length > 0 && !touched.some(({ name }) => moved.includes(name)))
+    problems.push('repeats its action at no touch');
   return problems;
+}
+
+/** Told without words, it needs the one whom everybody is looking for. */
+export function episodeProblems({ pictures }: Episode): string[] {
+  const problems = pictures.flatMap((scene, place) =>
+    drawingProblems(asPage(scene)).map((problem) => `picture ${place + 1} ${problem}`),
+  );
+  const isThere = pictures.some(({ things }) => things.some((thing) => nameOf(thing) === 'pia'));
+  return isThere ? problems : [...problems, 'has no pia'];
 }

@@ -18,7 +18,7 @@ import { answers, type SceneData } from './scene-data';
 const keys = (record: object) => Object.keys(record).sort();
 const sorted = (list: readonly string[]) => [...list].sort();
 const { thing, part, worn } = schema.definitions;
-const pageOf = schema.properties.pages.items.properties;
+const pageOf = schema.definitions.scene.properties;
 
 test('the schema names what can be drawn', () => {
   expect(sorted(pageOf.place.enum)).toEqual(keys(places));

@@ -1,8 +1,8 @@
 /** Plays what happens on a page: it waits at its beginning until the sentences are read, and a touch repeats it. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { RefObject } from 'preact';
-import { playNoise } from '../../kit/speech/sounds';
-import type { SceneAction } from './rules';
+import { playNoise } from '../speech/sounds';
+import type { SceneAction } from './scenes';
 
 type Stage = { picture: RefObject<SVGSVGElement>; drawing?: string; action?: SceneAction | null };
 

@@ -5,8 +5,8 @@ import bookSchema from '../../schemas/book.schema.json' with { type: 'json' };
 import lessonSchema from '../../schemas/lesson.schema.json' with { type: 'json' };
 import scenesSchema from '../../schemas/scenes.schema.json' with { type: 'json' };
 import vocabularySchema from '../../schemas/vocabulary.schema.json' with { type: 'json' };
-import type { SceneData, Thing } from '../../drawing/scenes/scene-data.ts';
-import { sceneProblems } from '../../drawing/scenes/scene-problems.ts';
+import type { SceneData } from '../../drawing/scenes/scene-data.ts';
+import { episodeProblems, pageProblems } from '../../drawing/scenes/scene-problems.ts';
 import type { Content, LessonFile, Picture, Topic } from './content-types.ts';
 import { picturePath, readyData } from './lesson-data.ts';
 
@@ -79,7 +79,7 @@ function bookProblems(
     if (positions.some((position, place) => position !== place + 1)) {
       problems.push(`lessons/${book} has the positions ${positions}, not 1 to ${lessons.length}`);
     }
-    for (const { slug, scenes, party, ...lesson } of lessons) {
+    for (const { slug, scenes, party, episode, ...lesson } of lessons) {
       const where = `lessons/${book}/${slug}.json`;
       problems.push(...schemaProblems(where, isLesson, lesson), ...gapProblems(where, lesson));
       if (!topics.has(lesson.vocabulary)) {
@@ -87,7 +87,11 @@ function bookProblems(
       }
       if (scenes)
         problems.push(
-          ...scenesProblems(`lessons/${book}/scenes/${slug}.json`, { scenes, party }, lesson),
+          ...scenesProblems(
+            `lessons/${book}/scenes/${slug}.json`,
+            { scenes, party, episode },
+            lesson,
+          ),
         );
       problems.push(...undrawnProblems(where, { ...lesson, scenes }));
       const names = lesson.activities.map(({ activity }) => activity);
@@ -105,15 +109,17 @@ function bookProblems(
 }
 
 type Sentences = { pages?: { says: string[] }[] };
+type SceneFile = { scenes: SceneData[] } & Pick<LessonFile, 'party' | 'episode'>;
 
 function scenesProblems(
   where: string,
-  { scenes, party }: { scenes: SceneData[]; party?: Thing[] },
+  { scenes, party, episode }: SceneFile,
   { activities }: Pick<LessonFile, 'activities'>,
 ): string[] {
   const problems = schemaProblems(where, isSceneFile, {
     pages: scenes,
     ...(party && { party }),
+    ...(episode && { episode }),
   });
   if (problems.length > 0) return problems;
   const story = activities.find(({ activity }) => activity === 'story')?.data as Sentences;
@@ -121,11 +127,14 @@ function scenesProblems(
   if (pages.length !== scenes.length) {
     return [`${where} has ${scenes.length} scenes for ${pages.length} pages`];
   }
-  return scenes.flatMap((scene, place) =>
-    sceneProblems(scene, pages[place]?.says.length ?? 0).map(
-      (problem) => `${where} page ${place + 1} ${problem}`,
+  return [
+    ...scenes.flatMap((scene, place) =>
+      pageProblems(scene, pages[place]?.says.length ?? 0).map(
+        (problem) => `${where} page ${place + 1} ${problem}`,
+      ),
     ),
-  );
+    ...(episode ? episodeProblems(episode) : []).map((problem) => `${where} episode ${problem}`),
+  ];
 }
 
 function undrawnProblems(

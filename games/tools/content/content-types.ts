@@ -1,7 +1,7 @@
 /** The shapes of the data files: books, lessons, the words of a topic, activities. */
 import type { FormName } from '../../kit/lesson.ts';
 import type { CompanionName } from '../../drawing/characters/companions.ts';
-import type { SceneData, Thing } from '../../drawing/scenes/scene-data.ts';
+import type { Episode, SceneData, Thing } from '../../drawing/scenes/scene-data.ts';
 
 /** The path of a file below `pictures/`. */
 export type Picture = { drawing: string };
@@ -56,6 +56,8 @@ export type LessonFile = {
   scenes?: SceneData[];
   /** What of the story is at the party besides the people. */
   party?: Thing[];
+  /** Its part of the running story, which comes after the party. */
+  episode?: Episode;
 };
 
 export type Book = {

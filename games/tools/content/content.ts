@@ -31,8 +31,8 @@ function readLesson(folder: string, slug: string): LessonFile {
   const scenes = join(folder, 'scenes', `${slug}.json`);
   const lesson = { slug, ...readJson(join(folder, `${slug}.json`)) } as LessonFile;
   if (!existsSync(scenes)) return lesson;
-  const { pages, party } = readJson(scenes);
-  return { ...lesson, scenes: pages, party };
+  const { pages, party, episode } = readJson(scenes);
+  return { ...lesson, scenes: pages, party, episode };
 }
 
 /** All files, including drafts. */

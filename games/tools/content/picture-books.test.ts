@@ -31,6 +31,12 @@ test('no two tell the same', () => {
   expect(new Set(titles).size).toBe(titles.length);
 });
 
+test('every topic has a part of the running story, and Pia is found in the last one', () => {
+  const found = lessons.map(({ lesson }) => lesson.episode?.found ?? false);
+  expect(lessons.every(({ lesson }) => lesson.episode?.pictures.length === 3)).toBe(true);
+  expect(found).toEqual([...lessons.slice(1).map(() => false), true]);
+});
+
 describe.each(lessons)('$id', ({ id, lesson, words, story, rhyme }) => {
   const sentences = story.pages.flatMap(({ says }) => says);
   const lines = rhyme.lines.map(({ says }) => says);

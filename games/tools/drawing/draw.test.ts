@@ -31,7 +31,7 @@ test('every drawing is shown somewhere, and no file is left of one that is gone'
 
 test('every prop stands on a page, moves there, is held or is worn', () => {
   const scenes = readAllFiles(root).books.flatMap(({ lessons }) =>
-    lessons.flatMap((lesson) => lesson.scenes ?? []),
+    lessons.flatMap(({ scenes = [], episode }) => [...scenes, ...(episode?.pictures ?? [])]),
   );
   const seen = new Set(
     scenes.flatMap(({ things, action }) => [

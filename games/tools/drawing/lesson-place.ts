@@ -23,7 +23,7 @@ const guestCount = 3;
 
 export const partyFile = 'scenes/party.js';
 
-function storyOf({ books }: Content, vocabulary: string): LessonFile | undefined {
+export function storyOf({ books }: Content, vocabulary: string): LessonFile | undefined {
   const lessons = books.flatMap((book) => book.lessons);
   return lessons.find((one) => one.vocabulary === vocabulary && one.scenes);
 }

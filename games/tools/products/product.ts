@@ -18,8 +18,14 @@ import { guideFiles } from './guide.ts';
 import { lessonIcons } from '../drawing/icon.ts';
 import { picturePath, readyData, type ReadyData } from '../content/lesson-data.ts';
 import { colourAt } from '../drawing/palette.ts';
-import { lessonPlace, partyFile, partyModule } from '../drawing/lesson-place.ts';
-import { readyScenes, scenesFile, scenesModule } from './story-scenes.ts';
+import { lessonPlace, partyFile, partyModule, storyOf } from '../drawing/lesson-place.ts';
+import {
+  episodeFile,
+  episodeModule,
+  readyScenes,
+  scenesFile,
+  scenesModule,
+} from './story-scenes.ts';
 import { storyPage } from './story-page.ts';
 import { mouthsModule, type Mouths } from '../voice/mouths.ts';
 import { thumbnail } from '../drawing/thumbnail.ts';
@@ -190,11 +196,21 @@ function addEarlierWords({ files, root, content, lesson }: Parts): Word[] {
   }));
 }
 
-/** Those who are drawn: at the party, and beside the games. */
+/** Those who stand beside the games. */
 function addCompany({ files, content, lesson }: Parts, mouths: Mouths, recordings: string[]): void {
-  files.set(partyFile, partyModule(content, lesson.vocabulary));
   files.set(companyFile, companyModule(content, lesson));
   files.set(mouthsFile, mouthsModule(mouths, recordings));
+}
+
+/** What comes after the last game: the party, and the topic's part of the running story. */
+function addEnds({ files, root, content, lesson }: Parts): Pick<Lesson, 'party' | 'episode'> {
+  files.set(partyFile, partyModule(content, lesson.vocabulary));
+  const episode = storyOf(content, lesson.vocabulary)?.episode;
+  if (!episode) return { party: partyFile };
+  files.set(episodeFile, episodeModule(episode));
+  const noises = episode.pictures.flatMap(({ action }) => action.noise ?? []);
+  addNoises(files, root, new Set(noises));
+  return { party: partyFile, episode: episodeFile };
 }
 
 /** For the pages around the lesson: no game fetches them. */
@@ -246,7 +262,7 @@ export function productFiles(
     activities: playedActivities({ files, root, content, lesson }, icons, code.modules, allData),
     place: lessonPlace(content, lesson.vocabulary),
     screens: code.screens,
-    party: partyFile,
+    ...addEnds({ files, root, content, lesson }),
     company: code.company,
     ...companyFiles,
   };

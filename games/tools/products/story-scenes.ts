@@ -8,7 +8,7 @@ import {
   type Spot,
 } from '../../drawing/scenes/draw-scene.ts';
 import { props } from '../../drawing/scenes/props.ts';
-import type { SceneData } from '../../drawing/scenes/scene-data.ts';
+import { asPage, type Episode, type SceneData } from '../../drawing/scenes/scene-data.ts';
 import { withArticle } from '../../kit/words/articles.ts';
 import { noiseOf } from '../../music/noise-of.ts';
 import type { Content } from '../content/content-types.ts';
@@ -174,6 +174,14 @@ export function storyScenes(scenes: readonly SceneData[]): StoryScenes {
 
 export const scenesModule = (scenes: readonly SceneData[]): string =>
   `export default ${JSON.stringify(storyScenes(scenes))};\n`;
+
+export const episodeFile = 'scenes/episode.js';
+
+export function episodeModule({ pictures, found }: Episode): string {
+  const hours = pictures.map(({ hour = 'day' }) => hour);
+  const drawn = storyScenes(pictures.map(asPage));
+  return `export default ${JSON.stringify({ ...drawn, hours, isFound: found ?? false })};\n`;
+}
 
 export const readyScenes = (scenes: readonly SceneData[], content: Content): ReadyScene[] =>
   scenes.map((scene) => ({
