@@ -91,9 +91,7 @@ class Spoken:
 
 
 def analysed(samples: np.ndarray) -> Spoken:
-    pitch, times = pyworld.harvest(
-        samples, RATE, f0_floor=LOWEST_HZ, f0_ceil=HIGHEST_HZ, frame_period=STEP_S * 1000
-    )
+    pitch, times = pyworld.harvest(samples, RATE, f0_floor=LOWEST_HZ, f0_ceil=HIGHEST_HZ, frame_period=STEP_S * 1000)
     colour = np.log(pyworld.cheaptrick(samples, pitch, times, RATE))
     return Spoken(pitch, colour, pyworld.d4c(samples, pitch, times, RATE))
 

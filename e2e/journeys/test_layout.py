@@ -114,7 +114,7 @@ def open_reader(visit: Visit, accounts: Accounts, reader: Person) -> Any:
 @pytest.mark.parametrize("book", LEVELS)
 def test_every_game_has_room_for_its_words_and_pictures(open_reader: Any, book: str) -> None:
     stops = tour(book)
-    page: Page = open_reader(dict.fromkeys(stops, {"level": LEVELS[book]}))
+    page: Page = open_reader({name: {"level": LEVELS[book]} for name in stops})
     faults: list[str] = []
     for place, (name, games) in enumerate(stops.items()):
         page.resize(*SIZES[0])
