@@ -45,8 +45,9 @@ export default defineConfig({
   test: {
     exclude: ['node_modules', 'dist'],
     restoreMocks: true,
-    // A test of many drawings takes seconds on a busy machine.
-    testTimeout: 90_000,
+    // Many drawings take seconds on a busy machine, and building all lessons a minute.
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
     projects: [
       // Rules and data are pure, so their tests share one process; each file of screen tests gets a page of its own.
       {

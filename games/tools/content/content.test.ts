@@ -36,7 +36,7 @@ test('the lessons have no faults', () => {
   expect(() => readContent(root)).not.toThrow();
   expect(content.topics.size).toBeGreaterThan(0);
   // It draws all pages of all stories.
-}, 60_000);
+});
 
 describe('words', () => {
   test('an id is used once', () => {

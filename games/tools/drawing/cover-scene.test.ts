@@ -16,7 +16,7 @@ test('every cover is a scene of its own lesson, and no two are the same', () => 
   expect(new Set(covers).size).toBe(lessons.length);
   for (const cover of covers) expect(cover).not.toMatch(/<image|data:/);
   // It draws the pages of all stories.
-}, 60_000);
+});
 
 test('a book to read shows a whole page of its story, people and all', () => {
   for (const vocabulary of content.topics.keys()) {
@@ -65,4 +65,4 @@ test('somebody looks over the cards of every book to play', () => {
     expect(Number(top), lesson.vocabulary).toBeGreaterThan(0);
     expect(Number(top) + Number(high) * face, lesson.vocabulary).toBeLessThan(cardTop);
   }
-}, 60_000);
+});

@@ -40,7 +40,7 @@ const forPages = (path: string) => forGrownUps(path) || path === listFile;
 beforeAll(async () => {
   const built = (await build({ root, build: { write: false } })) as Rolldown.RolldownOutput;
   for (const file of built.output) if (file.type === 'asset') files.set(file.fileName, file.source);
-}, 60_000);
+});
 
 test('the packages with work in the lessons are listed, and no others', () => {
   const listed = JSON.parse(text('third-party.json')) as { name: string; licence: string }[];
