@@ -89,7 +89,7 @@ test('a log-in of a while ago is proved by the password', async () => {
   await person.click(suggestion()!);
   await person.keyboard('{Enter}');
   const password = await screen.findByLabelText('Current password');
-  expect(password).toHaveFocus();
+  await waitFor(() => expect(password).toHaveFocus());
   await person.type(password, 'Kaktus{Enter}');
   expect(await screen.findByText('The current password is incorrect.')).toBeVisible();
   await person.clear(password);

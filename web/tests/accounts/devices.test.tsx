@@ -45,7 +45,7 @@ test('a device that is logged out leaves the list, and the news has the focus', 
   });
   await person.click(await part.findByRole('button', { name: 'Log out: Safari on Mac or iPad' }));
   const news = await part.findByText('Safari on Mac or iPad has been logged out.');
-  expect(news.closest('[tabindex]')).toHaveFocus();
+  await waitFor(() => expect(news.closest('[tabindex]')).toHaveFocus());
   expect(news.closest('[role=status]')).not.toBeNull();
   expect(part.getAllByRole('listitem')).toHaveLength(2);
 });

@@ -274,11 +274,10 @@ test('a second code is spent only after the question, and the code is sent with 
   const answers = [alreadyUnlocked(), () => json(unlocked)];
   const page = activation(() => answers.shift()!());
   await page.person.type(await field(), `${code}{Enter}`);
-  expect(
-    await screen.findByRole('group', {
-      name: 'You have Kaktus 1 and Kaktus 1 Interaktiv until 1 February 2027; this code would make it 15 May 2028.',
-    }),
-  ).toHaveFocus();
+  const question = await screen.findByRole('group', {
+    name: 'You have Kaktus 1 and Kaktus 1 Interaktiv until 1 February 2027; this code would make it 15 May 2028.',
+  });
+  await waitFor(() => expect(question).toHaveFocus());
   expect(screen.queryByRole('button', { name: 'Activate' })).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await page.person.click(screen.getByRole('button', { name: 'Extend until 15 May 2028' }));

@@ -46,7 +46,8 @@ test('the list says who it is, when they were in last, and with what', async () 
 test('a link to a member begins at their row', async () => {
   await sitDown('/desk/staff#member-7', { as: olga, answers: staffAnswer });
   await screen.findByRole('heading', { name: 'Staff' });
-  expect(await rowOf('Karl Kühn')).toHaveFocus();
+  const row = await rowOf('Karl Kühn');
+  await waitFor(() => expect(row).toHaveFocus());
 });
 
 test('an owner corrects a name, with a reason', async () => {

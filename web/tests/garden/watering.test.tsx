@@ -52,5 +52,5 @@ test('a sound that the device pauses by itself holds up nobody, and reading begi
   await findTheWord(page);
   await act(async () => void sounds.at(-1)!.pause());
   const heading = await screen.findByRole('heading', { name: /Well done/ });
-  expect(heading).toHaveFocus();
+  await waitFor(() => expect(heading).toHaveFocus());
 });

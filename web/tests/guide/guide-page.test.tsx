@@ -107,7 +107,7 @@ test('cards are dealt out to sheets, and reading begins at their heading', async
   const page = open();
   await page.person.click(await screen.findByRole('link', { name: /Word cards/ }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Word cards: Tiere' });
-  expect(heading).toHaveFocus();
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getAllByText('Tiere · Kaktus 1')).toHaveLength(3);
   const print = vi.fn();
   vi.stubGlobal('print', print);
