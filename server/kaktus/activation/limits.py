@@ -9,15 +9,14 @@ from datetime import timedelta
 
 from kaktus.accounts.models import User
 from kaktus.common.api.api_errors import ApiError
-from kaktus.limits import Limit, forget, give_back, look, take
+from kaktus.limits import GROWING_PAUSES, Limit, forget, give_back, look, take
 
 TOO_MANY = "Too many wrong codes. Please wait a little and try again."
-LONGEST_PAUSE = timedelta(hours=4)
 PERSON = Limit(
     "wrong-codes-person",
     amount=5,
     period=timedelta(minutes=10),
-    pauses=tuple(min(timedelta(minutes=10) * 2**round_, LONGEST_PAUSE) for round_ in range(6)),
+    pauses=GROWING_PAUSES,
 )
 # A school shares one address, so this limit is wide, and the wait is never longer than the hour it counts.
 NETWORK = Limit("wrong-codes-network", amount=60, period=timedelta(hours=1), pauses=(timedelta(hours=1),))

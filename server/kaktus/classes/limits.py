@@ -14,16 +14,15 @@ from datetime import timedelta
 from typing import Final
 
 from kaktus.common.api.api_errors import ApiError
-from kaktus.limits import Limit, Tally, count_of, give_back, note, take
+from kaktus.limits import GROWING_PAUSES, Limit, Tally, count_of, give_back, note, take
 
 TOO_MANY: Final = "Too many wrong codes came from here. Please wait a little and try again."
 TEN_MINUTES: Final = timedelta(minutes=10)
-LONGEST_PAUSE: Final = timedelta(hours=4)
 NEW_NETWORK: Final = Limit(
     "room-codes-new-network",
     amount=30,
     period=TEN_MINUTES,
-    pauses=tuple(min(TEN_MINUTES * 2**round_, LONGEST_PAUSE) for round_ in range(6)),
+    pauses=GROWING_PAUSES,
 )
 KNOWN_NETWORK: Final = Limit("room-codes-known-network", amount=240, period=TEN_MINUTES)
 NEW_NETWORKS: Final = Limit("room-codes-new-networks", amount=3000, period=timedelta(hours=1))

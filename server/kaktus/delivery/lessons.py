@@ -15,7 +15,6 @@ from kaktus.common.files.storage import FolderStorage, Storage, StorageProblem, 
 from kaktus.common.logs.request_log import LOG
 from kaktus.common.metrics.catalogue import LINKS_REFUSED
 from kaktus.common.pages.hosts import CONTENT, lesson_label, lesson_origin
-from kaktus.delivery.epoch_cache import lessons_of_seat, still_holds
 from kaktus.delivery.files import StoredFile, body_of
 from kaktus.delivery.grants import grant
 from kaktus.delivery.lesson_policies import (
@@ -27,6 +26,7 @@ from kaktus.delivery.lesson_policies import (
     one_origin_page_headers,
     own_page_headers,
 )
+from kaktus.delivery.valid_links import lessons_of_seat, still_holds
 from kaktus.library.catalogue.catalogue_cache import CachedPackage, cached_catalogue
 from kaktus.library.links.access_links import ACCESS_LIFE_S, read_access_link
 from kaktus.library.links.lesson_origins import is_label_of

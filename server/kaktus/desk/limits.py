@@ -10,14 +10,13 @@ from kaktus.accounts.limits import LOG_IN, use_from_network
 from kaktus.accounts.password_guesses import PasswordGuess, count_password_guess, unlock_account
 from kaktus.common.api.api_errors import ApiError
 from kaktus.desk.models import StaffMember
-from kaktus.limits import Limit, forget, give_back, take
+from kaktus.limits import GROWING_PAUSES, Limit, forget, give_back, take
 
-LONGEST_PAUSE = timedelta(hours=4)
 SECOND_FACTOR = Limit(
     "staff-second-factor",
     amount=5,
     period=timedelta(minutes=10),
-    pauses=tuple(min(timedelta(minutes=10) * 2**round_, LONGEST_PAUSE) for round_ in range(6)),
+    pauses=GROWING_PAUSES,
 )
 TOO_MANY = "Too many wrong codes. Please wait a little and try again."
 

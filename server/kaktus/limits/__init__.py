@@ -20,10 +20,11 @@ from django.db import connection
 from kaktus.common.metrics.catalogue import LIMITS_HIT
 from kaktus.limits.counting import SqlStore
 from kaktus.limits.file_store import NAME, FileStore
-from kaktus.limits.rules import Counted, Limit, Outcome, Tally
+from kaktus.limits.rules import GROWING_PAUSES, Counted, Limit, Outcome, Tally
 from kaktus.limits.table_store import TableStore
 
 __all__ = [
+    "GROWING_PAUSES",
     "Counted",
     "Limit",
     "Outcome",

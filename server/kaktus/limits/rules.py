@@ -20,6 +20,17 @@ class Limit:
     pauses: tuple[timedelta, ...] = ()
 
 
+def _growing_pauses(*, shortest: timedelta, longest: timedelta) -> tuple[timedelta, ...]:
+    pauses = [shortest]
+    while pauses[-1] < longest:
+        pauses.append(min(pauses[-1] * 2, longest))
+    return tuple(pauses)
+
+
+# For whoever guesses a code: each is twice as long as the one before.
+GROWING_PAUSES = _growing_pauses(shortest=timedelta(minutes=10), longest=timedelta(hours=4))
+
+
 @dataclass(frozen=True)
 class Tally:
     """A count that limits nobody. Its `period` starts with the first event, and the count ends with it."""

@@ -12,7 +12,7 @@ from tests.classes.teachers import class_code
 from tests.readers import Person, make_person, write_lessons
 
 from kaktus.common.files.storage import storage_at
-from kaktus.delivery.epoch_cache import clear_epoch_cache
+from kaktus.delivery.valid_links import forget_valid_links
 from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
 from kaktus.library.packages.folder_imports import import_content
@@ -22,10 +22,10 @@ from kaktus.library.reading.content_folders import read_content
 @pytest.fixture
 def books(db: None) -> Iterator[None]:
     load_catalogue(folder=SHIPPED)
-    clear_epoch_cache()
+    forget_valid_links()
     yield
     clear_catalogue_cache()
-    clear_epoch_cache()
+    forget_valid_links()
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from tests.readers import Person
 
 from kaktus.api import api
 from kaktus.classes.models import Room, Seat
-from kaktus.delivery.epoch_cache import clear_epoch_cache
+from kaktus.delivery.valid_links import forget_valid_links
 from kaktus.desk.api import api as desk_api
 from kaktus.desk.permissions import Role
 from kaktus.library.links.access_links import read_access_link
@@ -145,11 +145,11 @@ def test_its_link_opens_this_lesson_only(lessons: None, room: dict[str, object],
     link = links(seat)[FARBEN]
     assert fetch_path(link).status == 200
     change(teacher, room, lessons=[])
-    clear_epoch_cache()
+    forget_valid_links()
     other = links(seat)[ZAHLEN]
     assert fetch_path(other).status == 200
     change(teacher, room, lessons=[FARBEN])
-    clear_epoch_cache()
+    forget_valid_links()
     assert (fetch_path(link).status, fetch_path(other).status) == (200, 404)
 
 
@@ -160,7 +160,7 @@ def test_its_links_end_within_seconds_after_the_room(
     assert fetch_path(link).status == 200
     teacher.call("DELETE", f"/classes/{room['id']}")
     later = time.monotonic() + 4.1
-    monkeypatch.setattr("kaktus.delivery.epoch_cache.time.monotonic", lambda: later)
+    monkeypatch.setattr("kaktus.delivery.valid_links.time.monotonic", lambda: later)
     assert fetch_path(link).status == 404
 
 
@@ -170,10 +170,10 @@ def test_its_links_end_with_the_seat_and_with_the_teachers_sign_ins(
     left, stays = tablet(room), tablet(room)
     link, other = links(left)[FARBEN], links(stays)[FARBEN]
     left.call("DELETE", "/seat")
-    clear_epoch_cache()
+    forget_valid_links()
     assert (fetch_path(link).status, fetch_path(other).status) == (404, 200)
     assert teacher.post("/account/logout-everywhere").status == 204
-    clear_epoch_cache()
+    forget_valid_links()
     assert fetch_path(other).status == 404
 
 

@@ -20,9 +20,9 @@ from tests.delivery.lesson_fetches import Fetch, fetch_path
 from tests.readers import Person, make_person, make_some_codes, write_lessons
 
 from kaktus.common.files.storage import storage_at
-from kaktus.delivery.epoch_cache import clear_epoch_cache
 from kaktus.delivery.lessons import with_lessons
 from kaktus.delivery.nginx import nginx_configuration
+from kaktus.delivery.valid_links import forget_valid_links
 from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
 from kaktus.library.packages.folder_imports import import_content
@@ -61,10 +61,10 @@ def lessons(db: None, settings: Settings, written_lessons: Path, imported_rows: 
         storage.prepare()
         import_content(read_content(written_lessons), storage=storage)
         imported_rows += [row for table in tables for row in table._default_manager.all()]
-    clear_epoch_cache()
+    forget_valid_links()
     yield written_lessons
     clear_catalogue_cache()
-    clear_epoch_cache()
+    forget_valid_links()
 
 
 @pytest.fixture

@@ -34,7 +34,7 @@ from kaktus.common.files import bucket_cache, storage
 from kaktus.common.files.bucket_cache import BucketCache
 from kaktus.common.files.file_part import FilePart, sent_from
 from kaktus.common.files.storage import BucketStorage, StorageProblem, storage_at
-from kaktus.delivery.epoch_cache import clear_epoch_cache
+from kaktus.delivery.valid_links import forget_valid_links
 from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue.catalogue_cache import cached_catalogue, clear_catalogue_cache
 from kaktus.library.chores import remove_old_versions
@@ -79,13 +79,13 @@ def farben(db: None, bucket_url: str, settings: Settings, written_lessons: Path)
     settings.STORAGE_URL = bucket_url
     load_catalogue(folder=SHIPPED)
     assert main(["content", "import", str(written_lessons)]) == 0
-    clear_epoch_cache()
+    forget_valid_links()
     person: Person = make_person("anna@example.org")
     person.activate(make_some_codes(1)[0])
     url: str = person.library()["signedUrls"]["kaktus1"][0]
     yield url.removeprefix("http://localhost:8000").removesuffix("story.html")
     clear_catalogue_cache()
-    clear_epoch_cache()
+    forget_valid_links()
 
 
 def test_whole_parts_encodings_and_conditions(farben: str, fetch: Fetch) -> None:

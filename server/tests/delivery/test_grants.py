@@ -12,9 +12,9 @@ from tests.readers import Person
 
 from kaktus.accounts.models import User
 from kaktus.common.environment import ROOT
-from kaktus.delivery.epoch_cache import CACHED_S
 from kaktus.delivery.grants import AHEAD_S, grant
 from kaktus.delivery.lesson_policies import file_headers
+from kaktus.delivery.valid_links import CACHED_S
 from kaktus.library.catalogue.catalogue_cache import cached_catalogue
 
 HOME = "http://localhost:8000"

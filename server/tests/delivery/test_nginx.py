@@ -28,9 +28,9 @@ from tests.readers import Person
 
 from kaktus.accounts.models import User
 from kaktus.cli import main
-from kaktus.delivery.epoch_cache import CACHED_S
 from kaktus.delivery.lesson_policies import file_headers
 from kaktus.delivery.nginx import Front, nginx_configuration
+from kaktus.delivery.valid_links import CACHED_S
 from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
 from kaktus.library.models import Package
 from testing.certificates import write_certificate

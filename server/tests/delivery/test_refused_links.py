@@ -18,7 +18,7 @@ from tests.readers import Person
 from kaktus.accounts.flows.delete_account import forget_person
 from kaktus.activation.models import ActivationCode
 from kaktus.activation.support.revocations import revoke_code
-from kaktus.delivery import epoch_cache
+from kaktus.delivery import valid_links
 from kaktus.library.links.access_links import ACCESS_LIFE_S, Grant, access_link, read_access_link
 from kaktus.library.links.signed_texts import STEP_S, end_of_link
 
@@ -160,15 +160,15 @@ def test_links_end_with_what_they_rest_on(
     end(anna)
     # The process caches it for a few seconds only.
     now = time.monotonic()
-    monkeypatch.setattr("kaktus.delivery.epoch_cache.time.monotonic", lambda: now + epoch_cache.CACHED_S)
+    monkeypatch.setattr("kaktus.delivery.valid_links.time.monotonic", lambda: now + valid_links.CACHED_S)
     assert fetch(farben + "story.html") == not_found
 
 
 def test_the_cache_of_epochs_is_bounded(farben: str, fetch: Fetch, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(epoch_cache, "MAX_PEOPLE", 1)
-    epoch_cache._epochs[__import__("uuid").uuid4()] = (1, 0.0)
+    monkeypatch.setattr(valid_links, "MAX_PEOPLE", 1)
+    valid_links._epochs[__import__("uuid").uuid4()] = (1, 0.0)
     assert fetch(farben + "story.html").status == 200
-    assert len(epoch_cache._epochs) == 1
+    assert len(valid_links._epochs) == 1
 
 
 def test_after_a_change_of_the_secret_links_made_before_hold(

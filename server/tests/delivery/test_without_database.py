@@ -13,7 +13,7 @@ from django.test import Client
 from tests.delivery.lesson_fetches import Fetch
 from tests.readers import PICTURE
 
-from kaktus.delivery.epoch_cache import clear_epoch_cache
+from kaktus.delivery.valid_links import forget_valid_links
 from kaktus.library.catalogue import catalogue_cache
 
 
@@ -47,7 +47,7 @@ def test_nothing_is_known_yet(lessons: Path, fetch: Fetch) -> None:
 
 def test_a_lesson_needs_to_know_that_the_link_still_holds(farben: str, fetch: Fetch) -> None:
     assert fetch(farben + "story.html").status == 200
-    clear_epoch_cache()
+    forget_valid_links()
     with database_gone():
         refused = fetch(farben + "story.html")
         assert (refused.status, refused.headers["Retry-After"], refused.headers["Cache-Control"]) == (

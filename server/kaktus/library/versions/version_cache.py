@@ -19,7 +19,7 @@ from kaktus.library.models import LessonVersion
 
 # Files never change; only whether they may be read does.
 CACHED_S = 60.0
-# As long as a person's links are believed, see delivery/epoch_cache.py.
+# As long as a person's links are believed, see delivery/valid_links.py.
 STAFF_CACHED_S = 4.0
 MAX_VERSIONS = 500
 PLACE = re.compile(rf"(.+){VERSION_MARK}([0-9a-f]{{16}})")

@@ -52,7 +52,7 @@ def _epoch_of(user_id: uuid.UUID) -> int | None:
     return User.objects.filter(pk=user_id, is_active=True).values_list("epoch", flat=True).first()
 
 
-def clear_epoch_cache() -> None:
+def forget_valid_links() -> None:
     """Read the database at the next call."""
     _epochs.clear()
     _seats.clear()
