@@ -13,10 +13,11 @@ type Props = {
 };
 
 const isUmlaut = /[äöüß]/;
-/** As many keys in a row as fit, in rows of about the same length. */
+const umlauts = 4;
+/** As many keys in a row as fit, in rows of about the same length; the umlauts always have one row. */
 function rowsOf(keys: number, perRow: number) {
   const rows = Math.ceil(keys / perRow);
-  return { rows, columns: Math.ceil(keys / rows) };
+  return { rows, columns: Math.max(umlauts, Math.ceil(keys / rows)) };
 }
 
 export function TypingKeys({ keys, faceOf, thingOf, stateOf, onPress }: Props) {
