@@ -16,5 +16,7 @@ export function LateCompany({ load, stands, ...more }: Props) {
     load().then(setCode, () => {});
   }, []);
   if (!code || stands === 'inside') return null;
-  return <code.default {...more} who={stands === 'beside' ? 'own' : 'kaktus'} />;
+  const isKaktusAskedFor = more.lesson.words.some(({ id }) => id === 'kaktus');
+  const isOwn = stands === 'beside' || (stands !== 'title' && isKaktusAskedFor);
+  return <code.default {...more} who={isOwn ? 'own' : 'kaktus'} />;
 }

@@ -41,7 +41,7 @@ export const furniture: Piece[] = [
     wide: [28, 94, 23],
     ratio: 1.12,
     view: '0 0 160 143',
-    places: { 'auf-bett': [64, 14], 'unter-bett': [49, 83], 'neben-bett': [117, 80] },
+    places: { 'auf-bett': [70, 22], 'unter-bett': [49, 83], 'neben-bett': [117, 80] },
   },
   {
     name: 'tisch',

@@ -5,7 +5,7 @@ import { QuestFrame } from '../../kit/quest/quest-frame';
 import { phraseLines } from '../../kit/speech/line';
 import { useSeries } from '../../kit/series/use-series';
 import { wordCalled } from '../../kit/series/word-tasks';
-import { bagBack, bagFront, childsRoom } from './bag';
+import { bagBack, bagFront, childsRoom, SchoolThing } from './bag';
 import manifest from './manifest.json';
 import { packTasks, type Packing } from './rules';
 import '../../kit/controls/shelves.css';
@@ -30,7 +30,7 @@ export default function PackBag(props: ActivityProps) {
         const isIn = series.got.includes(id);
         return (
           <i key={id} class="pack-bag-slot" data-in={isIn}>
-            {(isIn || progress.sound === false) && <img src={pictureOf(id)} alt="" />}
+            {(isIn || progress.sound === false) && <SchoolThing id={id} picture={pictureOf(id)} />}
           </i>
         );
       })}
@@ -41,11 +41,12 @@ export default function PackBag(props: ActivityProps) {
         goods={task.goods}
         stateOf={stateOf}
         onTake={put}
+        draw={(id) => <SchoolThing id={id} picture={pictureOf(id)} />}
         holderName="Schultasche"
         back={bagBack}
         front={bagFront(isDone)}
         contents={series.got.map((id) => (
-          <img key={id} src={pictureOf(id)} alt="" />
+          <SchoolThing key={id} id={id} picture={pictureOf(id)} />
         ))}
       />
     </QuestFrame>

@@ -27,7 +27,7 @@ const Scene = ({ picture, isListening, lesson, speaker, mood }: SceneProps) => (
       <img src={picture} alt="" draggable={false} />
     </span>
     <span class="say-after-company">
-      <Company {...{ lesson, speaker, mood }} />
+      <Company {...{ lesson, speaker, mood }} isMirrored />
     </span>
   </div>
 );

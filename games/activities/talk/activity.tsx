@@ -14,6 +14,7 @@ import { ownWords, talkTasks, type Card, type Talk } from './rules';
 import './talk.css';
 
 const phrase = phraseLines('talk', manifest.phrases);
+const says = { start: phrase('start'), again: phrase('again') };
 
 export default function TalkWithKaktus(props: ActivityProps) {
   const { lesson, level, random, speaker, progress, mood } = props;
@@ -23,7 +24,7 @@ export default function TalkWithKaktus(props: ActivityProps) {
     onProgress: (share: number) => setSpoken(share < 1 ? card.id : ''),
   });
   const { series, task, isDone, isShown, sheet, put, stateOf } = useSeries(props, () =>
-    talkTasks(props.data as Talk, level, random, phrase('start')).map((one) =>
+    talkTasks(props.data as Talk, level, random, says).map((one) =>
       // A child who cannot read yet hears the answers, too.
       level === 1 ? { ...one, ask: [one.question, ...one.cards.map(lit)] } : one,
     ),

@@ -16,7 +16,10 @@ const turns = [
   turn('Was isst du?', ['Tom', 'Brot'], 'Lecker!'),
 ];
 const tasks = (level: 1 | 2 | 3, seed = 2) =>
-  talkTasks({ turns }, level, seededRandom(seed), line('Ich frage.'));
+  talkTasks({ turns }, level, seededRandom(seed), {
+    start: line('Ich frage.'),
+    again: line('Ich frage noch einmal.'),
+  });
 const texts = (lines: readonly { text: string }[]) => lines.map(({ text }) => text);
 
 test('every answer to the question is right, and is said before Kaktus answers', () => {
@@ -38,6 +41,7 @@ test('what answers another question is wrong, and is named', () => {
   const after = answer(series, misfit, misfit);
   expect(isTaskDone(after)).toBe(false);
   expect(currentTask(series).named(misfit)).toHaveLength(1);
+  expect(texts(currentTask(series).again!)).toEqual(['Ich frage noch einmal.']);
 });
 
 test('own words are followed by what Kaktus answers, and nothing else', () => {

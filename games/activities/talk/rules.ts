@@ -30,7 +30,12 @@ function misfits(turns: readonly Turn[], at: number, level: Level, random: Rando
   return shuffle(others, random).slice(0, Math.max(1, cardsShown[level] - fits.length));
 }
 
-export function talkTasks({ turns }: Talk, level: Level, random: Random, start: Line): TalkTask[] {
+export function talkTasks(
+  { turns }: Talk,
+  level: Level,
+  random: Random,
+  says: Record<'start' | 'again', Line>,
+): TalkTask[] {
   return turns.map((turn, at) => {
     const fits = cardsOf(turn, at);
     const [first] = fits;
@@ -42,7 +47,8 @@ export function talkTasks({ turns }: Talk, level: Level, random: Random, start: 
       reply,
       cards,
       ask: [turn.asks.says],
-      intro: at === 0 ? [start] : [],
+      intro: at === 0 ? [says.start] : [],
+      again: [says.again],
       praise: [],
       tells: [...lineOf(first!.id), reply],
       // What was chosen is said in full, then Kaktus answers; the child's own words have been heard already.

@@ -65,6 +65,7 @@ export function traceTasks(
         wordLine(lesson, word),
       ],
       named: mistakeLines,
+      again: [],
       wants: strokes,
       choices: strokes,
       // Traced letters prove nothing yet.

@@ -615,6 +615,12 @@ export const kangaroo = (): string => {
 export const parrot = (): string =>
   line('M-58 -6H58', '#8B5A33', 8) + line('M-58 -8H50', '#B98252', 3) + parrotAlone();
 
+/** One that the parrot has lost. */
+export const feather = (): string =>
+  shape('M-4 0C-18 -14 -16 -40 6 -58C20 -40 16 -14 0 0Z', named.rot) +
+  shape('M-2 -2C6 -20 8 -40 6 -58C20 -40 16 -14 0 0Z', named.gelb) +
+  line('M-6 10C-4 -12 2 -36 6 -54', '#FFF6E4', 2.4);
+
 /** Without its perch, for scenes that have a branch. */
 export const parrotAlone = (): string =>
   shape('M-6 -20C-14 4 -20 20 -18 34C-10 34 0 14 8 -12Z', named.blau) +

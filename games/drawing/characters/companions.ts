@@ -25,7 +25,7 @@ import { boxOf, type Box } from '../svg/box.ts';
 import { belloParts, type BelloPart } from './bello.ts';
 import { layersOf } from './draw-person.ts';
 import { movingFace } from './faces.ts';
-import type { Name } from './people.ts';
+import type { Name, Wearing } from './people.ts';
 import type { PoseName } from './poses.ts';
 
 /** What a companion does with its arms. */
@@ -93,8 +93,8 @@ const posesOfPeople: Record<CompanionPose, PoseName> = {
 /** From the middle of a head to where it turns, on the neck. */
 const neck = 44;
 
-function personParts(who: Name): Parts {
-  const { person, head, strands, skull, hat, body } = layersOf({ who });
+function personParts(who: Name, wears?: readonly Wearing[]): Parts {
+  const { person, head, strands, skull, hat, body } = layersOf({ who, wears });
   const { below, above, ...face } = movingFace(person.skin, person.hair, person.extras);
   const raised = (content: string) => group(content, `transform="translate(0 ${-neck})"`);
   const [x, y] = head.at;
@@ -115,7 +115,7 @@ function personParts(who: Name): Parts {
     laugh: raised(face.laugh),
     doubt: raised(face.doubt),
     poses: mapPoses((pose) => {
-      const { arms, head } = layersOf({ who, pose: posesOfPeople[pose] });
+      const { arms, head } = layersOf({ who, wears, pose: posesOfPeople[pose] });
       return { behind: '', before: arms, turn: head.tilt };
     }),
   };
@@ -202,5 +202,8 @@ function kaktusParts(): Parts {
 const animals = { hund: belloCompanion, kaktus: kaktusParts };
 export type CompanionName = Name | keyof typeof animals;
 
-export const drawCompanion = (who: CompanionName): CompanionDrawing =>
-  onSheet(who in animals ? animals[who as keyof typeof animals]() : personParts(who as Name));
+/** People wear their own clothes unless the place asks for others. */
+export const drawCompanion = (who: CompanionName, wears?: readonly Wearing[]): CompanionDrawing =>
+  onSheet(
+    who in animals ? animals[who as keyof typeof animals]() : personParts(who as Name, wears),
+  );

@@ -14,8 +14,8 @@ import { outline, torsoHeight } from './torso.ts';
 
 /** A drawing that a hand can hold: its point of grip is at 0 0. */
 export type Held = { svg: string; turn?: number };
-/** Held with both hands, before the chest: the hands take it at its sides. */
-type HeldWithBoth = Held & { width: number };
+/** Held with both hands, before the chest: the hands take it at its sides, but a child under its seat and at its back. */
+type HeldWithBoth = Held & { width: number; isChild?: boolean };
 
 export type Description = {
   who: Name;
@@ -34,13 +34,6 @@ export type Description = {
 export type Drawing = { svg: string; readonly box: Box };
 
 const sides = [0, 1] as const;
-const pointing: ReadonlySet<PoseName> = new Set([
-  'point',
-  'show',
-  'point-up',
-  'point-down',
-  'hush',
-]);
 
 function bareLegs({ legs, body }: Skeleton, skin: string): string {
   return sides
@@ -77,13 +70,24 @@ function headOf(person: Person, face: Face): { back: string; front: string } {
   return { back: strands.back, front: skullOf(skin) + drawn + strands.front };
 }
 
+/** From the middle between the hands, in centimetres. */
+const handsUnderChild: [Point, Point] = [
+  [7, 12],
+  [34, -5],
+];
+
 /** Both hands come to the sides of what they hold together. */
 function holding(skeleton: Skeleton, both: HeldWithBoth | undefined): Skeleton {
   if (!both) return skeleton;
   const { arms } = skeleton;
   const middle = between(arms[0][2], arms[1][2], 0.5);
-  const grip = (side: 0 | 1): Bend =>
-    reaching(arms[side], add(middle, [(side ? 0.5 : -0.5) * both.width, 0]), side);
+  const places: [Point, Point] = both.isChild
+    ? handsUnderChild
+    : [
+        [-0.5 * both.width, 0],
+        [0.5 * both.width, 0],
+      ];
+  const grip = (side: 0 | 1): Bend => reaching(arms[side], add(middle, places[side]), side);
   return { ...skeleton, arms: [grip(0), grip(1)] };
 }
 
@@ -140,9 +144,11 @@ function sheetsOf(
   ): Sheet => ({ body: content, worn: worn.map((layers) => of(layers) ?? ''), place });
   const armOf = (side: 0 | 1) =>
     sheet(limb(arms[side], skin, body.arm), (layers) => layers.arms?.[side]);
+  const pointsWith = (side: 0 | 1) => skeleton.points && (side === 1 || pose === 'point-ears');
+  const gloved = worn.some(({ hands }) => hands);
   const handOf = (side: 0 | 1) =>
     sheet(
-      handAt(arms[side], body.arm, skin, side, pointing.has(pose) && side === 1),
+      handAt(arms[side], body.arm, skin, side, pointsWith(side) && !gloved),
       (layers) => layers.hands?.[side],
     );
   return [
@@ -221,10 +227,14 @@ export function paperDoll(
 const headSheet = 7;
 
 /** Somebody in layers, so that the head between them can move: what is behind it, worn on it, and in front of it. */
-export function layersOf({ who, pose = 'stand' }: Pick<Description, 'who' | 'pose'>) {
+export function layersOf({
+  who,
+  pose = 'stand',
+  wears,
+}: Pick<Description, 'who' | 'pose' | 'wears'>) {
   const person: Person = people[who];
   const skeleton = skeletonOf(person.body, poses[pose]);
-  const worn = person.wears.map(([garment, colour], index) =>
+  const worn = (wears ?? person.wears).map(([garment, colour], index) =>
     cutOf(garment)(skeleton, named[colour], `${who}${index}`),
   );
   const sheets = sheetsOf(person, skeleton, worn, { who, pose });

@@ -1,6 +1,6 @@
 /** Faces, on a head that is a circle of 50 around 0. */
 import { ink } from '../colours.ts';
-import { group, line, oval, shade, shape } from '../strokes.ts';
+import { line, oval, shade, shape } from '../strokes.ts';
 import type { Extra } from './people.ts';
 
 const dots = (dy = 0) =>
@@ -43,17 +43,27 @@ const openMouth =
   ) +
   line('M-15 27V34.500M-5 28V35.500M5 28V35.500M15 27V34.500', '#B9AEBB', 1);
 
-const toothAt = (x: number, turn = 0): string =>
-  `<path d="M-3.400 0H3.400V6.500Q3.400 10 0 10T-3.400 6.500Z" fill="#fff" stroke="#CFC7D4" stroke-width=".8" transform="translate(${x} 19.500) rotate(${turn})"/>`;
+const toothAt = (x: number, y: number, turn = 0): string =>
+  `<path d="M-3.700 0H3.700V3.400Q3.700 7.200 0 7.200T-3.700 3.400Z" fill="#fff" transform="translate(${x} ${y}) rotate(${turn})"/>`;
 
-/** A row of teeth, one of which is loose: it hangs out of the row and shakes. */
+/** A laugh with milk teeth, one of which is loose: it hangs askew and shakes. */
 const looseTooth =
-  shape('M-28 18Q0 23 28 18Q27 46 0 47T-28 18Z', '#8A3340') +
-  shape('M-18 42Q0 31 18 42Q10 46.500 0 46.500T-18 42Z', '#F7867E') +
-  [-21, -14, -7, 0, 14, 21].map((x) => toothAt(x)).join('') +
-  group(toothAt(7, -17), 'transform="translate(.5 2.500)"') +
-  line('M-28 18Q0 23 28 18', '#B4564F', 3) +
-  line('M1.500 33.500Q4 37.500 8 37M14.500 33Q13.500 36.500 11 38', '#FFE38A', 1.8);
+  shape('M-25 20Q0 25 25 20Q26 47 0 47T-25 20Z', '#7A2733') +
+  shape('M-16 41.500Q0 32 16 41.500Q9 46.500 0 46.500T-16 41.500Z', '#F7867E') +
+  toothAt(-13, 25.2, 5) +
+  toothAt(-4.6, 26.2) +
+  toothAt(5.2, 27.4, -16) +
+  toothAt(13.4, 25.2, -5) +
+  shape(
+    'M-23.600 21Q0 25.600 23.600 21Q23.500 25 20.500 25.800Q0 29.400 -20.500 25.800Q-23.500 25 -23.600 21Z',
+    '#F79AA4',
+  ) +
+  line('M-29.500 25Q-32 30 -29.500 35M29.500 25Q32 30 29.500 35', '#FFEBC8', 2.2) +
+  line(
+    'M-34.500 27.500Q-36 30.500 -34.500 33.500M34.500 27.500Q36 30.500 34.500 33.500',
+    '#FFEBC8',
+    1.8,
+  );
 
 const farBrows = 'M-33 -17Q-24 -22 -15 -18M15 -18Q24 -22 33 -17';
 
@@ -103,19 +113,14 @@ const faces: Record<Face, (brow: string) => string> = {
     brows(farBrows, brow) +
     openMouth,
   near: (brow) =>
-    [-21, 21]
-      .map(
-        (x) =>
-          oval(x, 0, 11.5, 12.5, '#fff', `stroke="${ink}" stroke-width="1.200"`) +
-          oval(x + 1, 1, 7.4, 8.4, '#6B4220') +
-          oval(x + 1, 1, 4.4, 5, ink) +
-          oval(x + 3.6, -2.4, 2.4, 2.4, '#fff'),
-      )
+    [-22, 22]
+      .map((x) => oval(x, -1, 7.6, 8.8, ink) + oval(x + 2.4, -4.4, 2.6, 2.6, '#fff'))
       .join('') +
     brows(farBrows, brow) +
-    oval(0, 17, 8.4, 6.6, 'NOSE') +
-    oval(-2.4, 14.8, 2.6, 1.8, '#fff', 'opacity=".5"') +
-    line('M-15 29Q0 41 15 29', ink, 3.2),
+    oval(0, 15, 7, 5.4, 'NOSE') +
+    oval(-2, 13.2, 2.4, 1.6, '#fff', 'opacity=".5"') +
+    shape('M-15 26Q0 30 15 26Q14 41 0 41T-15 26Z', ink) +
+    shape('M-8 37.500Q0 31.500 8 37.500Q5 40.500 0 40.500T-8 37.500Z', '#F7867E'),
   beaming: (brow) =>
     lids('M-32 -1Q-24 -12 -16 -1M16 -1Q24 -12 32 -1') + brows(farBrows, brow) + openMouth,
   gap: (brow) =>
@@ -127,7 +132,7 @@ const faces: Record<Face, (brow: string) => string> = {
 
 const extras: Record<Extra, (colours: { skin: string; hair: string }) => string> = {
   glasses: () =>
-    `<g fill="#fff" fill-opacity=".28" stroke="${ink}" stroke-width="3"><circle cx="-19" cy="4" r="13.5"/><circle cx="19" cy="4" r="13.5"/><path d="M-6 2Q0 -2 6 2M-32 1L-48 -4M32 1L48 -4" fill="none"/></g>`,
+    `<g fill="none" stroke="${ink}" stroke-width="3"><circle cx="-19" cy="4" r="13.5"/><circle cx="19" cy="4" r="13.5"/><path d="M-6 2Q0 -2 6 2M-32 1L-48 -4M32 1L48 -4"/></g>`,
   beard: ({ hair }) =>
     shape(
       'M-50 4C-50 40 -26 60 0 60C26 60 50 40 50 4C44 14 34 16 24 15Q0 10 -24 15C-34 16 -44 14 -50 4Z',
@@ -157,6 +162,9 @@ const extras: Record<Extra, (colours: { skin: string; hair: string }) => string>
       .join(''),
 };
 
+/** Lighter than the skin below the eyes, so that they are seen through glasses. */
+const lenses = [-19, 19].map((x) => oval(x, 4, 13.5, 13.5, '#fff', 'opacity=".2"')).join('');
+
 /** What is on a face below and above its eyes and mouth. */
 function aroundFace(skin: string, hair: string, worn: readonly Extra[]) {
   const put = (names: readonly Extra[]) =>
@@ -169,7 +177,8 @@ function aroundFace(skin: string, hair: string, worn: readonly Extra[]) {
       put(['beard']) +
       oval(-31, 17, 7.5, 5.5, '#F7867E', 'opacity=".5"') +
       oval(31, 17, 7.5, 5.5, '#F7867E', 'opacity=".5"') +
-      put(['freckles', 'wrinkles']),
+      put(['freckles', 'wrinkles']) +
+      (worn.includes('glasses') ? lenses : ''),
     above:
       line('M-3 15Q0 18 3 15', shade(skin, 0.35), 3) +
       put(['moustache', 'white-moustache', 'glasses', 'earrings']),
@@ -182,7 +191,7 @@ export function faceOf(face: Face, skin: string, hair: string, worn: readonly Ex
     worn.includes('beard') && face === 'glad'
       ? faces.glad(hair).replace(mouth.smile, mouth.smile.replaceAll(ink, '#7A2E22'))
       : faces[face](hair);
-  return below + drawn.replaceAll('SKIN', skin).replaceAll('NOSE', shade(skin, 0.2)) + above;
+  return below + drawn.replaceAll('SKIN', skin).replaceAll('NOSE', shade(skin, 0.14)) + above;
 }
 
 /** The parts of a face that moves: eyes and brows for each mood, and the mouth from closed to wide open. */

@@ -1,6 +1,6 @@
 /** The wardrobe: each piece follows the body in any pose, and can be put on and taken off alone. */
 import { ink, light, named, shade } from '../colours.ts';
-import { at, between, partOf, short, type Bend, type Point } from '../geometry.ts';
+import { at, between, partOf, short, step, type Bend, type Point } from '../geometry.ts';
 import { cuff, limb, line, oval, shape, solid } from '../strokes.ts';
 import type { Skeleton } from './skeleton.ts';
 import { outline, torsoHeight } from './torso.ts';
@@ -201,24 +201,45 @@ const star: Cut = (skeleton, colour) => {
 };
 
 /** Open in front: two halves, so that what is under it is seen. */
-const open: Cut = (skeleton, colour, id) => {
+const openBy =
+  (share: number): Cut =>
+  (skeleton, colour, id) => {
+    const height = torsoHeight(skeleton);
+    const { hips, shoulders, waist } = skeleton.body;
+    const reach = Math.max(hips, shoulders, waist) + 6;
+    const gap = shoulders * share;
+    const half = (side: -1 | 1) =>
+      `M${short(side * gap * 0.5)} ${short(-height - 6)}L${short(side * gap)} ${short(-height * 0.5)}L${short(side * gap * 1.2)} 9H${short(side * reach)}V${short(-height - 6)}Z`;
+    return {
+      torso:
+        `<clipPath id="${id}o"><path d="${half(-1)}${half(1)}"/></clipPath>` +
+        `<g clip-path="url(#${id}o)">${top(2.4)(skeleton, colour, id).torso}</g>` +
+        line(
+          `M${short(-gap * 0.5)} ${short(-height + 1)}L${short(-gap)} ${short(-height * 0.5)}L${short(-gap * 1.2)} 5M${short(gap * 0.5)} ${short(-height + 1)}L${short(gap)} ${short(-height * 0.5)}L${short(gap * 1.2)} 5`,
+          shade(colour, 0.3),
+          1.6,
+        ),
+    };
+  };
+const open = openBy(0.34);
+
+/** The zigzag of the words' pictures. */
+const zigzag: Cut = (skeleton) => {
   const height = torsoHeight(skeleton);
-  const { hips, shoulders, waist } = skeleton.body;
-  const reach = Math.max(hips, shoulders, waist) + 6;
-  const gap = shoulders * 0.34;
-  const half = (side: -1 | 1) =>
-    `M${short(side * gap * 0.5)} ${short(-height - 6)}L${short(side * gap)} ${short(-height * 0.5)}L${short(side * gap * 1.2)} 9H${short(side * reach)}V${short(-height - 6)}Z`;
+  const wide = skeleton.body.waist + 1;
+  const across = [-1, -0.66, -0.33, 0, 0.33, 0.66, 1].map(
+    (share, place) => `${short(share * wide)} ${short(-height * (place % 2 ? 0.56 : 0.66))}`,
+  );
   return {
     torso:
-      `<clipPath id="${id}o"><path d="${half(-1)}${half(1)}"/></clipPath>` +
-      `<g clip-path="url(#${id}o)">${top(2.4)(skeleton, colour, id).torso}</g>` +
-      line(
-        `M${short(-gap * 0.5)} ${short(-height + 1)}L${short(-gap)} ${short(-height * 0.5)}L${short(-gap * 1.2)} 5M${short(gap * 0.5)} ${short(-height + 1)}L${short(gap)} ${short(-height * 0.5)}L${short(gap * 1.2)} 5`,
-        shade(colour, 0.3),
-        1.6,
-      ),
+      line(`M${across.join('L')}`, '#FFFFFF', 2.6) +
+      line(`M${short(-wide)} ${short(-height * 0.42)}H${short(wide)}`, named.gelb, 2.6),
   };
 };
+
+const zigzagOfHat: Cut = () => ({
+  head: line('M-44 -38L-30 -50L-15 -40L0 -52L15 -40L30 -50L44 -38', '#FFFFFF', 5),
+});
 
 const straps: Cut = (skeleton, colour) => {
   const height = torsoHeight(skeleton);
@@ -256,7 +277,14 @@ const scarf: Cut = (skeleton, colour) => {
   };
 };
 
-const mitten: Cut = ({ arms, body }, colour) => ({
+/** All of it points, because no finger is seen. */
+function pointingTip(arm: Bend, r: number, colour: string): string {
+  const [from, to] = [partOf(arm, 0.9, 1)[0], arm[2]];
+  const away = (Math.atan2(to[0] - from[0], to[1] - from[1]) * 180) / Math.PI;
+  return line(`M${at(to)}L${at(step(to, away, r * 1.1))}`, colour, r * 1.7);
+}
+
+const mitten: Cut = ({ arms, body, points }, colour) => ({
   hands: both((side) => {
     const [x, y] = arms[side][2];
     const thumb = side ? -1 : 1;
@@ -264,6 +292,7 @@ const mitten: Cut = ({ arms, body }, colour) => ({
     return (
       oval(x + thumb * r * 0.8, y - r * 0.4, r * 0.45, r * 0.6, shade(colour, 0.14)) +
       oval(x, y, r, r * 1.08, colour) +
+      (points && side === 1 ? pointingTip(arms[side], r, colour) : '') +
       cuff(partOf(arms[side], 0.83, 0.92), light(colour, 0.5), body.arm + 3)
     );
   }),
@@ -327,11 +356,13 @@ const cuts = {
   'kleid-lang': together(top(1), sleeves(0.3, 4), skirt(0.7, 16)),
   't-shirt': together(top(1.2), sleeves(0.36, 4.5), star),
   pullover: together(top(2), sleeves(0.93, 4.5), stripes([0.66, 0.5])),
+  zackenpullover: together(top(2), sleeves(0.93, 4.5), zigzag),
   hemd: together(top(1.4), sleeves(0.93, 3.5), buttons, (s, colour) =>
     collar(colour)(s, colour, ''),
   ),
   bluse: together(top(1), sleeves(0.93, 3)),
   jacke: together(open, sleeves(0.93, 5.5), (s, colour) => collar(colour)(s, colour, '')),
+  'jacke-offen': together(openBy(0.6), sleeves(0.93, 5.5)),
   strickjacke: together(open, sleeves(0.93, 4.5)),
   weste: open,
   hosentraeger: straps,
@@ -344,6 +375,7 @@ const cuts = {
   schal: scarf,
   handschuh: mitten,
   muetze: hat,
+  zackenmuetze: together(hat, zigzagOfHat),
   kappe: flatCap,
 } as const satisfies Record<string, Cut>;
 

@@ -1,10 +1,12 @@
 /** Hair, on a head that is a circle of 50 around 0: what is behind the head, and what is in front of it. */
+import { named } from '../colours.ts';
 import { light, line, oval, shade, shape } from '../strokes.ts';
 
 export type HairStyle =
   | 'puffs'
   | 'curls'
   | 'cloud'
+  | 'cloud-with-band'
   | 'short'
   | 'bun'
   | 'bald'
@@ -22,6 +24,36 @@ const circles = (places: readonly (readonly [number, number, number])[], fill: s
 /** The hairline of most heads: over the brow, down to the ears. */
 const cap =
   'M-51 4C-56 -34 -30 -58 0 -58C30 -58 56 -34 51 4C47 -8 44 -16 36 -22C18 -30 -18 -30 -36 -22C-44 -16 -47 -8 -51 4Z';
+
+const cloud = (colour: string): Hair => ({
+  back:
+    circles(
+      [
+        [-50, 2, 27],
+        [50, 2, 27],
+        [-44, -32, 28],
+        [44, -32, 28],
+        [0, -48, 34],
+        [-24, -50, 26],
+        [24, -50, 26],
+        [-46, 28, 20],
+        [46, 28, 20],
+      ],
+      shade(colour, 0.06),
+    ) +
+    circles(
+      [
+        [-50, -4, 18],
+        [-42, -38, 18],
+        [-16, -60, 18],
+      ],
+      light(colour, 0.1),
+    ),
+  front: shape(
+    'M-47 4C-52 -30 -32 -54 2 -54C34 -54 52 -30 47 4C44 -14 36 -24 18 -34C-2 -22 -34 -20 -47 4Z',
+    colour,
+  ),
+});
 
 const styles: Record<HairStyle, (colour: string) => Hair> = {
   puffs: (colour) => {
@@ -84,35 +116,21 @@ const styles: Record<HairStyle, (colour: string) => Hair> = {
         light(colour, 0.16),
       ),
   }),
-  cloud: (colour) => ({
-    back:
-      circles(
-        [
-          [-50, 2, 27],
-          [50, 2, 27],
-          [-44, -32, 28],
-          [44, -32, 28],
-          [0, -48, 34],
-          [-24, -50, 26],
-          [24, -50, 26],
-          [-46, 28, 20],
-          [46, 28, 20],
-        ],
-        shade(colour, 0.06),
-      ) +
-      circles(
-        [
-          [-50, -4, 18],
-          [-42, -38, 18],
-          [-16, -60, 18],
-        ],
-        light(colour, 0.1),
-      ),
-    front: shape(
-      'M-47 4C-52 -30 -32 -54 2 -54C34 -54 52 -30 47 4C44 -14 36 -24 18 -34C-2 -22 -34 -20 -47 4Z',
-      colour,
-    ),
-  }),
+  cloud,
+  'cloud-with-band': (colour) => {
+    const { back, front } = cloud(colour);
+    const band = named.gelb;
+    return {
+      back,
+      front:
+        front +
+        line('M-51 -8C-50 -44 -28 -60 2 -60C32 -60 50 -42 51 -8', shade(band, 0.16), 10) +
+        line('M-51 -10C-50 -46 -28 -62 2 -62C32 -62 50 -44 51 -10', band, 7) +
+        shape('M-28 -58L-50 -72Q-58 -56 -46 -42Z', band) +
+        shape('M-28 -58L-14 -80Q2 -76 -4 -58Z', band) +
+        oval(-27, -58, 7, 7, shade(band, 0.2)),
+    };
+  },
   short: (colour) => ({
     back: '',
     front:

@@ -35,13 +35,11 @@ const surprised =
 const asleep =
   faceLine('M72 100Q80 108 88 100M112 100Q120 108 128 100') + faceLine('M95 116Q100 120 105 116');
 /** Not quite awake. */
-const sleepy =
-  dotEye(80, 100) +
-  dotEye(120, 100) +
-  shape('M69 101C69 86 91 86 91 101Z', '#3F9A6B') +
-  shape('M109 101C109 86 131 86 131 101Z', '#3F9A6B') +
-  faceLine('M69 101H91M109 101H131') +
-  faceLine('M93 117Q100 122 107 117');
+const yawning =
+  faceLine('M71 98Q80 104 89 98M111 98Q120 104 129 98') +
+  faceLine('M72 86Q79 81 87 84M113 84Q121 81 128 86') +
+  oval(100, 118, 9, 11, '#26233A') +
+  oval(100, 124, 6, 4.6, '#F7867E');
 const sad = openEyes + faceLine('M90 120Q100 111 110 120');
 
 export const kaktusPoses = {
@@ -69,7 +67,7 @@ export const kaktusPoses = {
   /** What he carries lies on both his arms. */
   carry: {
     behind: '',
-    face: sleepy,
+    face: yawning,
     before: arm('M58 124C40 136 44 156 66 156') + arm('M142 124C160 136 156 156 134 156'),
     hand: [100, 152],
   },

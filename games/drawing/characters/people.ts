@@ -149,11 +149,22 @@ export const people = {
   lena: {
     body: { height: 146, head: 43, shoulders: 17, waist: 14, hips: 17, arm: 9.5, leg: 11.5 },
     skin: skin.caramel,
-    hair: { style: 'cloud', colour: '#5A3424' },
+    hair: { style: 'cloud-with-band', colour: '#5A3424' },
     wears: [
       ['hose', 'jeans'],
       ['t-shirt', 'wein'],
       ['schuh', 'gelb'],
+    ],
+  },
+  /** A child next door, without brothers and sisters. */
+  ben: {
+    body: { height: 114, head: 42, shoulders: 15, waist: 15, hips: 15, arm: 9, leg: 11 },
+    skin: skin.porcelain,
+    hair: { style: 'quiff', colour: '#E3B65A' },
+    wears: [
+      ['hose', 'nacht'],
+      ['pullover', 'lila'],
+      ['schuh', 'rot'],
     ],
   },
   verkaeufer: {

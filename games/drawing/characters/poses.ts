@@ -8,6 +8,8 @@ export type Pose = {
   thigh?: number;
   lean?: number;
   headTilt?: number;
+  /** With the finger of the right hand, or with the whole mitten. */
+  points?: true;
   /** The whole figure, for lying. */
   turn?: number;
 };
@@ -64,7 +66,12 @@ export const poses = {
     legs: straight,
   },
   wave: { arms: [hanging[0], { upper: 118, lower: 168 }], legs: straight, headTilt: 5 },
-  point: { arms: [hanging[0], { upper: 82, lower: 94 }], legs: straight, headTilt: 3 },
+  point: {
+    arms: [hanging[0], { upper: 82, lower: 94 }],
+    legs: straight,
+    headTilt: 3,
+    points: true,
+  },
   reach: {
     arms: [
       { upper: -150, lower: -172 },
@@ -128,11 +135,21 @@ export const poses = {
     legs: straight,
   },
   /** Points at what is beside and above. */
-  show: { arms: [hanging[0], { upper: 96, lower: 118 }], legs: straight, headTilt: 4 },
+  show: {
+    arms: [hanging[0], { upper: 96, lower: 118 }],
+    legs: straight,
+    headTilt: 4,
+    points: true,
+  },
   /** Thinks, with a hand at the head. */
   wonder: { arms: [hanging[0], { upper: 70, lower: -158 }], legs: straight, headTilt: 9 },
-  'point-up': { arms: [hanging[0], { upper: 118, lower: 172 }], legs: straight },
-  'point-down': { arms: [hanging[0], { upper: 46, lower: 20 }], legs: straight, headTilt: 8 },
+  'point-up': { arms: [hanging[0], { upper: 118, lower: 172 }], legs: straight, points: true },
+  'point-down': {
+    arms: [hanging[0], { upper: 46, lower: 20 }],
+    legs: straight,
+    headTilt: 8,
+    points: true,
+  },
   spread: {
     arms: [
       { upper: -84, lower: -98 },
@@ -147,14 +164,15 @@ export const poses = {
     ],
     legs: straight,
   },
-  hush: { arms: [hanging[0], { upper: 40, lower: -146 }], legs: straight },
-  /** Each hand at its ear. */
-  'hold-ears': {
+  hush: { arms: [hanging[0], { upper: 40, lower: -146 }], legs: straight, points: true },
+  /** Each hand points at its ear. */
+  'point-ears': {
     arms: [
-      { upper: -112, lower: -190 },
-      { upper: 112, lower: 190 },
+      { upper: -87, lower: -180 },
+      { upper: 87, lower: 180 },
     ],
     legs: straight,
+    points: true,
   },
   comb: { arms: [hanging[0], { upper: 142, lower: 186 }], legs: straight, headTilt: -4 },
   rub: {

@@ -23,6 +23,8 @@ export type Skeleton = {
   lean: number;
   head: Point;
   headTilt: number;
+  /** With the right hand. */
+  points: boolean;
   arms: [left: Bend, right: Bend];
   legs: [left: Bend, right: Bend];
 };
@@ -73,6 +75,7 @@ export function skeletonOf(body: Body, pose: Pose): Skeleton {
     lean,
     head: above(0, -torso - below * 0.03 - body.head * 0.46),
     headTilt: lean + (pose.headTilt ?? 0),
+    points: pose.points ?? false,
     arms,
     legs: [raised(legs[0]), raised(legs[1])],
   };

@@ -1,27 +1,13 @@
 /** The room to furnish: a wall with windows and lights, and furniture with places on, under, beside and in it. */
 import { light, named, shade } from '../colours.ts';
 import { openWindow } from '../scenes/rooms.ts';
+import { openWardrobe } from '../scenes/wardrobe.ts';
 import { line, oval, shape, solid } from '../strokes.ts';
 import { svgPart } from '../svg/file.ts';
 import { boards, lightChain, stripedWall } from './game-rooms.ts';
 
 const wood = '#C98B4B';
 const inside = shade(wood, 0.5);
-
-/** Open, so that one can put something in. On a sheet of 100 × 128, as the shelf. */
-const wardrobe = (): string =>
-  shape('M14 120H26V128H14ZM74 120H86V128H74Z', shade(wood, 0.4)) +
-  solid('schrank', 'M8 6H92V122H8Z', wood, 'M74 4V124H94V4Z') +
-  shape('M14 14H86V116H14Z', inside) +
-  line('M14 26H86', '#B9BEC8', 3) +
-  line('M26 27L20 35H32ZM74 27L68 35H80Z', '#8A6A4A', 2) +
-  shape('M21 35H31L34 62H18Z', named.rot) +
-  shape('M69 35H79L84 66H64Z', named.tuerkis) +
-  shape('M14 14L1 7V127L14 117Z', light(wood, 0.25)) +
-  shape('M86 14L99 7V127L86 117Z', shade(wood, 0.1)) +
-  oval(5, 68, 2.2, 3, named.gelb) +
-  oval(95, 68, 2.2, 3, named.gelb) +
-  shape('M2 0H98Q100 0 100 3V9H0V3Q0 0 2 0Z', shade(wood, 0.2));
 
 const books = (
   row: readonly (readonly [x: number, width: number, height: number, colour: string])[],
@@ -58,30 +44,35 @@ const door = (): string =>
     .join('') +
   oval(82, 92, 5.4, 5.4, named.gelb);
 
-/** On high legs, so that one can look under it. On a sheet of 160 × 143. */
+const blanketDots = [
+  [70, 92],
+  [94, 86],
+  [118, 92],
+  [82, 101],
+  [106, 100],
+  [132, 99],
+]
+  .map(([x, y]) => oval(x!, y!, 3.4, 3.4, named.gelb))
+  .join('');
+
+/** Its legs are as high as a child's things, so that one can put something under it. On a sheet of 160 × 143. */
 const bed = (): string =>
-  shape('M2 14Q2 4 11 4T20 14V143H2Z', wood) +
-  shape('M140 44Q140 36 149 36T158 44V143H140Z', shade(wood, 0.14)) +
-  shape('M18 84H142V98H18Z', shade(wood, 0.26)) +
-  shape('M18 62H142V86H18Z', '#FFFDF6') +
-  shape('M20 62C18 46 30 42 42 44C56 42 62 50 60 64H20Z', '#E7F0F7') +
+  shape('M26 100H34V137H26ZM126 100H134V137H126Z', shade(wood, 0.46)) +
+  shape('M1 44Q1 32 12 32T23 44V143H7L1 104Z', wood) +
+  shape('M23 44V143H17V36Q23 38 23 44Z', shade(wood, 0.16)) +
+  shape('M137 66Q137 56 148 56T159 66V104L153 143H137Z', shade(wood, 0.1)) +
+  shape('M20 94H140V113H20Z', shade(wood, 0.2)) +
+  line('M20 113H140', shade(wood, 0.36), 3) +
+  shape('M20 76H140V97H20Z', '#FFFDF6') +
+  shape('M22 78C20 60 32 56 44 58C58 56 64 64 62 80H22Z', '#E7F0F7') +
   solid(
     'bett',
-    'M54 60C80 50 120 50 144 60V92C120 84 80 84 54 92Z',
+    'M52 78C80 68 118 68 142 78V104Q134 110 126 105T110 106T94 106T78 106T64 106T50 106Z',
     named.blau,
-    'M110 46V98H150V46Z',
+    'M112 64V112H150V64Z',
   ) +
-  line('M54 63C80 53 120 53 144 63', light(named.blau, 0.6), 5) +
-  [
-    [72, 74],
-    [94, 68],
-    [116, 74],
-    [84, 82],
-    [106, 81],
-    [132, 80],
-  ]
-    .map(([x, y]) => oval(x!, y!, 3.4, 3.4, named.gelb))
-    .join('');
+  line('M52 81C80 71 118 71 142 81', light(named.blau, 0.6), 6) +
+  blanketDots;
 
 /** On a sheet of 130 × 124. */
 const table = (): string =>
@@ -105,7 +96,7 @@ export const furnishRoom = () => ({
   window: `<g class="scene-world">${svgPart(openWindow(738, 74, 66, 80, named.tuerkis), 'window')}</g>`,
   floor: svgPart(boards({ floor: '#D9AC74', width: 1000, height: 400 }), 'floor'),
   lights: svgPart(lightChain(200), 'lights'),
-  schrank: svgPart(wardrobe(), 'schrank'),
+  schrank: svgPart(openWardrobe(13, 0.66), 'schrank'),
   regal: svgPart(shelf(), 'regal'),
   tuer: svgPart(door(), 'tuer'),
   bett: svgPart(bed(), 'bett'),

@@ -5,7 +5,7 @@ import { dots, hill, house, seasons, tufts } from '../scenes/landscapes.ts';
 import { cloud, lit, skyBehind, weatherBefore } from '../scenes/sky.ts';
 import { group, line, oval, shape } from '../strokes.ts';
 import { svgPart } from '../svg/file.ts';
-import { leaf, snowman, sun, umbrella } from '../things/seasons.ts';
+import { leaf, paddlingPool, snowman, sun, umbrella } from '../things/seasons.ts';
 import { buds, dressesOfTheYear, treeOfTheYear } from './tree-of-the-year.ts';
 
 const years = {
@@ -65,15 +65,16 @@ const onTheGround: Record<Year, string> = {
       ],
       named.gelb,
     ),
-  sommer: dots(
-    [
-      [30, 372],
-      [120, 360],
-      [352, 372],
-      [470, 356],
-    ],
-    '#FFFFFF',
-  ),
+  sommer:
+    dots(
+      [
+        [30, 372],
+        [120, 360],
+        [312, 384],
+        [470, 356],
+      ],
+      '#FFFFFF',
+    ) + group(paddlingPool(), 'transform="translate(404 368) scale(1.3)"'),
   herbst: [
     [150, 364, 20],
     [196, 378, -30],

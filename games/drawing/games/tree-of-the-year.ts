@@ -71,14 +71,7 @@ export const dressesOfTheYear = {
   spring:
     leaves(['#F7B6CB', '#FAC9D8', '#F4A6C0'], 11) +
     some(3, ([x, y]) => oval(x, y, 2.6, 2.6, '#FFFFFF') + oval(x, y, 1, 1, named.gelb)),
-  summer:
-    leaves(['#4E9A55', '#5AA65F', '#458F4E'], 12) +
-    some(
-      5,
-      ([x, y]) =>
-        oval(x, y + 2, 3.6, 3.6, named.rot) +
-        line(`M${short(x)} ${short(y - 1)}l1 -3`, '#5C3A20', 0.9),
-    ),
+  summer: leaves(['#4E9A55', '#5AA65F', '#458F4E'], 12),
   autumn: leaves(['#E08A2E', '#D24C36', '#E8B93C', '#C8622E'], 10.5),
   winter: branches
     .filter(({ angle, width }) => Math.abs(angle) > 14 && width < 9)

@@ -10,6 +10,7 @@ export const faces: Record<string, () => string> = {
   mia: bust('mia', 'glad'),
   tom: bust('tom', 'glad'),
   lena: bust('lena', 'glad'),
+  ben: bust('ben', 'glad'),
   froh: bust('mia', 'laughing'),
   muede: bust('tom', 'tired'),
 };

@@ -124,6 +124,7 @@ const withoutShadow = new Set([
   'pferd-galoppiert',
   'pfuetze',
   'schaum',
+  'schneehaufen',
   'schneespur',
   'spuren',
   'staub',
@@ -138,6 +139,7 @@ const withoutShadow = new Set([
 /** Half of what touches the ground, where that is much less than the whole width. */
 const shareOnGround: Readonly<Record<string, number>> = {
   'roboter-packt': 0.15,
+  'roboter-nimmt': 0.17,
   roboter: 0.28,
   'roboter-lacht': 0.28,
   baum: 0.2,
@@ -156,7 +158,7 @@ function shadowOf(thing: Thing, scale: number, [x, , width]: Box): string {
     isPerson(thing) && !thing.pose?.match(/lie|sleep/)
       ? 24 * scale
       : width * (shareOnGround[look] ?? 0.42);
-  const middle = isPerson(thing) ? thing.at[0] : x + width / 2;
+  const middle = isPerson(thing) || look in shareOnGround ? thing.at[0] : x + width / 2;
   return `<ellipse cx="${short(middle)}" cy="${short(thing.at[1])}" rx="${short(half)}" ry="${short(Math.max(2, half * 0.13))}" fill="#26233A" opacity=".15"/>`;
 }
 

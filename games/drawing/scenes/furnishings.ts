@@ -62,10 +62,24 @@ export const tray = (): string =>
   shape('M-66 -4L-58 -14H58L66 -4Q66 0 60 0H-60Q-66 0 -66 -4Z', '#8D95A3') +
   shape('M-58 -12H58L63 -5H-63Z', '#B7BECA');
 
+const bit = (x: number, y: number, turn: number): string =>
+  group(
+    shape(
+      'M-3.400 1.400Q-4 -1.800 -1.400 -2.800Q1.600 -3.600 3.400 -1.400Q4.200 1.400 1.600 2.600Q-1.800 3.400 -3.400 1.400Z',
+      '#A9682F',
+    ) +
+      shape(
+        'M-3.200 0.600Q-3.600 -2 -1.300 -2.800Q1.400 -3.400 3 -1.600Q3.400 0.600 1.200 1.500Q-1.800 2.200 -3.200 0.600Z',
+        '#D9A05B',
+      ) +
+      oval(1.2, -1.5, 0.8, 0.6, '#5A3420') +
+      oval(-1.7, -0.6, 0.6, 0.5, '#5A3420'),
+    `transform="translate(${x} ${y}) rotate(${turn})"`,
+  );
+
+/** Five pieces of a biscuit. */
 export const crumbs = (): string =>
-  [-12, -6, 0, 6, 12]
-    .map((x, place) => oval(x, -2 - (place % 2) * 2, 2.2, 1.8, '#B97A3A'))
-    .join('');
+  bit(-8, -6.4, 0) + bit(2, -7, 150) + bit(11, -5.6, 40) + bit(-3.4, -2.4, 200) + bit(6.4, -2, -20);
 
 export const crate = (): string =>
   solid('kiste', 'M-48 -46H48L44 0H-44Z', '#E0A25C', 'M22 -48V2H50V-48Z') +
@@ -169,17 +183,18 @@ export const doorLeaf = (): string =>
   ) +
   oval(16, -96, 4, 4, named.gelb);
 
-/** Its corner is lifted, so that one sees what lies under it. */
+/** Its near corner is rolled back, so that one sees the bare floor that lay under it. */
 export const liftedCarpet = (): string =>
-  shape('M-86 -2L-58 -34H70L88 -2Z', '#C8323C') +
-  shape('M-66 -7L-48 -29H60L70 -7Z', named.blau) +
-  shape('M-46 -11L-38 -25H48L54 -11Z', named.gelb) +
-  shape('M40 -2H88L79 -18Q62 -40 44 -30Q48 -16 40 -2Z', '#FFF8EC') +
-  shape(
-    'M79 -18Q62 -40 44 -30Q54 -26 60 -14T64 -2H40Q48 -16 44 -30L46 -32Q64 -44 79 -18Z',
-    shade('#C8323C', 0.3),
-  ) +
-  line('M-86 -1H40', '#F7E2B8', 3);
+  shape('M64 -30L80 0H4Z', '#26233A', 'opacity=".1"') +
+  shape('M-80 0L-56 -46H56L64 -30L4 0Z', '#C8323C') +
+  shape('M-64 -6L-46 -40H46L53 -27L13 -6Z', '#FFE2B0') +
+  shape('M-52 -11L-38 -35H36L42 -24L18 -11Z', named.blau) +
+  shape('M-8 -33L20 -23L-8 -13L-36 -23Z', named.gelb) +
+  line('M-82 0v4M-68 0v4M-54 0v4M-40 0v4M-26 0v4M-12 0v4', '#E8CFA4', 2.4) +
+  shape('M64 -30Q60 -46 36 -52Q28 -48 27 -40Q20 -16 4 0Z', '#EBD3A3') +
+  shape('M64 -30Q60 -46 36 -52Q54 -42 54 -29L4 0Z', shade('#EBD3A3', 0.14)) +
+  line('M62 -34Q57 -45 37 -50Q30 -47 29 -40Q23 -18 9 -4', shade('#C8323C', 0.1), 3) +
+  line('M64 -30L4 0', '#C8323C', 5);
 
 export const standingMirror = (): string =>
   line('M-30 0L-20 -30M30 0L20 -30', shade(wood, 0.35), 6) +
@@ -333,11 +348,26 @@ export const teapot = (): string =>
   oval(0, -24, 2.4, 2.4, '#FFC145') +
   line('M-15 -18Q-24 -16 -15 -6', '#C4603F', 3);
 
+/** Lighter than a mouse, who may be in it. */
+const metal = '#B9C6D6';
+
 export const cookingPot = (): string =>
-  solid('kochtopf', 'M-22 -26H22V-4Q22 0 18 0H-18Q-22 0 -22 -4Z', '#9AA6B5', 'M8 -28V2H24V-28Z') +
+  solid('kochtopf', 'M-22 -26H22V-4Q22 0 18 0H-18Q-22 0 -22 -4Z', metal, 'M8 -28V2H24V-28Z') +
   oval(0, -26, 22, 4.4, '#6B7787') +
   oval(0, -26, 18, 3, '#A9D7E8') +
   line('M-22 -18H-30M22 -18H30', ink, 4);
+
+/** Upside down, on somebody's head. */
+export const potUpsideDown = (): string =>
+  solid(
+    'topf-kopf',
+    'M-22 0H22V-22Q22 -27 17 -27H-17Q-22 -27 -22 -22Z',
+    metal,
+    'M8 -29V2H24V-29Z',
+  ) +
+  line('M-17 -23Q-16 -25 -12 -25H0', light(metal, 0.5), 2) +
+  line('M-22 -1.500H22', '#6B7787', 3.4) +
+  line('M-23 -8H-30M23 -8H30', ink, 4);
 
 export const desk = (): string =>
   line('M-70 -60V0M70 -60V0', '#7E8795', 6) +
@@ -382,4 +412,4 @@ export const musicBox = (): string =>
     .join('') +
   line('M-16 -32Q0 -48 16 -32', '#1E7A76', 4);
 
-export const crumb = (): string => oval(0, -2, 2.2, 1.8, '#B97A3A');
+export const crumb = (): string => bit(0, -2.6, 0);

@@ -331,6 +331,9 @@ export function railway(weather: Weather): Place {
       )
       .join('') +
     line(`M0 ${y}H500M0 ${y + 10}H500`, '#6E7482', 3.4);
+  const wire =
+    [24, 212, 492].map((x) => line(`M${x} 232V60M${x} 66H${x - 16}`, '#8A8D99', 4)).join('') +
+    line('M0 74H500', '#6D6A78', 2);
   return {
     ...standard,
     ground: 232,
@@ -339,6 +342,7 @@ export function railway(weather: Weather): Place {
       hill(176, 34, '#B9DDB4') +
       town(206) +
       '<rect y="204" width="500" height="30" fill="#DCD3C6"/>' +
+      wire +
       rails(236) +
       '<rect y="254" width="500" height="60" fill="#9BC887"/>' +
       [60, 250, 440].map((x) => roundTree(x, 288, 0.5, '#5FA95A')).join('') +
@@ -426,6 +430,7 @@ export const desert = (weather: Weather): Place => ({
     shape('M0 268C140 252 360 254 500 266V400H0Z', '#CFA873') +
     oval(90, 340, 60, 7, '#BF9661') +
     oval(410, 366, 70, 7, '#BF9661') +
-    oval(330, 300, 40, 5, '#BF9661'),
+    oval(330, 300, 40, 5, '#BF9661') +
+    `<g opacity="${lit('night', '0')}">${hill(210, 34, '#4A5C9E').replace('/>', ' fill-opacity=".64"/>')}</g>`,
   before: '',
 });

@@ -80,6 +80,7 @@ const takenAtFoot = new Set([
   'torte',
   'kuchen',
   'eis',
+  'keks',
   'teller',
   'blech',
   'krone',
@@ -92,15 +93,25 @@ const takenAtFoot = new Set([
   'erdbeere',
   'kartoffel',
   'salat',
+  'marmelade',
+  'honig',
+  'heft',
+  'buch',
+  'klebestift',
 ]);
 
-function inHand(held: InHand): Held & { width: number } {
+/** By a handle; how far below the top the hand is. */
+const takenNearTop: Readonly<Record<string, number>> = { korb: 0.1 };
+
+function inHand(held: InHand): Held & { width: number; isChild: boolean } {
   const look = lookOf(held);
   const { size = 1, turn = 0 } = typeof held === 'string' ? {} : held;
-  const svg =
-    look.draws in people ? drawPerson({ who: look.draws as Name }).svg : inCentimetres(look);
+  const isChild = look.draws in people;
+  const svg = isChild
+    ? drawPerson({ who: look.draws as Name, pose: 'sit' }).svg
+    : inCentimetres(look);
   const [x, y, width, height] = boxOf(svg);
-  const up = takenAtFoot.has(look.draws) ? 1 : 0.5;
+  const up = takenAtFoot.has(look.draws) ? 1 : isChild ? 0.9 : (takenNearTop[look.draws] ?? 0.5);
   return {
     svg: group(
       svg,
@@ -108,6 +119,7 @@ function inHand(held: InHand): Held & { width: number } {
     ),
     width: width * size * 0.8,
     turn,
+    isChild,
   };
 }
 

@@ -21,12 +21,18 @@ export const snail = (): string =>
     1.2,
   );
 
+/** From the side: it looks to the left, and its screen is at the back. */
 const camera = (): string =>
-  solid('kamera', 'M-15 -18H-6L-4 -22H5L7 -18H15V0H-15Z', '#3B3F4E', 'M5 -24V2H17V-24Z') +
-  oval(0, -9, 7.4, 7.4, '#DCE2EA') +
-  oval(0, -9, 5.2, 5.2, '#2F6FD0') +
-  oval(-1.6, -11, 1.6, 1.6, '#fff') +
-  oval(11, -15, 1.6, 1.6, named.rot);
+  shape('M-15 -17L-26 -18.500V-3.500L-15 -5Z', '#2B2E3A') +
+  shape('M-15 -17L-26 -18.500V-14L-15 -13Z', '#565C70') +
+  oval(-26, -11, 3.4, 8.4, '#DCE2EA') +
+  oval(-26.6, -11, 2.3, 6, '#2F6FD0') +
+  oval(-27.2, -13, 0.9, 1.8, '#fff') +
+  solid('kamera', 'M-15 -20H-7L-4 -25H8L10 -20H16V0H-15Z', '#3B3F4E', 'M6 -28V2H18V-28Z') +
+  oval(-10, -21, 3, 1.8, named.rot) +
+  shape('M16 -18L23 -20V-2L16 -2Z', '#2B2E3A') +
+  shape('M17.500 -16L21.500 -17V-5L17.500 -4.500Z', '#9AD0EE') +
+  line('M-9 -9H4', '#565C70', 1.6);
 
 export const tripod = (): string =>
   line('M0 -84L-24 0M0 -84L24 0M0 -84V-4', '#6B5A4B', 4) +
@@ -140,7 +146,7 @@ export const counter = (): string =>
   group(chalkApple, 'transform="translate(-10 -24)"') +
   line('M6 -30H18M6 -24H16M6 -18H18', '#F6F1E7', 2);
 
-export const pop = (): string =>
+const burst =
   shape(
     'M0 -60L10 -40L30 -52L26 -32L48 -28L30 -14L42 4L20 2L14 22L0 6L-14 22L-20 2L-42 4L-30 -14L-48 -28L-26 -32L-30 -52L-10 -40Z',
     named.gelb,
@@ -148,7 +154,10 @@ export const pop = (): string =>
   shape(
     'M0 -44L6 -30L18 -36L16 -24L30 -20L18 -10L24 0L10 -1L6 10L0 0L-6 10L-10 -1L-24 0L-18 -10L-30 -20L-16 -24L-18 -36L-6 -30Z',
     '#FFF8EC',
-  ) +
+  );
+
+export const pop = (): string =>
+  burst +
   [
     [-34, -50],
     [36, 14],
@@ -156,6 +165,37 @@ export const pop = (): string =>
   ]
     .map(([x, y]) => oval(x!, y!, 5, 3, named.rot))
     .join('');
+
+const starsAt = (places: readonly (readonly [x: number, y: number, size: number])[]): string =>
+  places
+    .map(([x, y, size]) =>
+      group(
+        shape(
+          'M0 -13L3.6 -4.6L12.6 -4L5.8 1.8L8 10.6L0 6L-8 10.6L-5.8 1.8L-12.6 -4L-3.6 -4.6Z',
+          named.gelb,
+        ),
+        `transform="translate(${x} ${y}) scale(${size})"`,
+      ),
+    )
+    .join('');
+
+/** Seen by whoever has hurt himself. */
+export const littleStars = (): string =>
+  starsAt([
+    [-26, -10, 1],
+    [0, -34, 1.3],
+    [28, -12, 0.9],
+  ]);
+
+/** A bang for joy. */
+export const starBurst = (): string =>
+  burst +
+  starsAt([
+    [-44, -56, 1],
+    [48, -56, 0.8],
+    [54, 12, 1.1],
+    [-46, 22, 0.7],
+  ]);
 
 export const leafHeap = (): string => {
   const leaf = (x: number, y: number, turn: number, colour: string) =>
@@ -319,17 +359,18 @@ export const busStop = (): string =>
   oval(0, -196, 20, 20, named.gruen) +
   line('M-7 -207V-185M7 -207V-185M-7 -196H7', named.gelb, 5);
 
-export const drops = (): string =>
+/** On a forehead and on cheeks, around the middle of a face. */
+export const sweat = (): string =>
   [
-    [-20, -4],
-    [-26, -18],
-    [20, -6],
-    [27, -20],
+    [-14, -5, 0.9],
+    [13.5, -1, 0.9],
+    [-10, 7, 0.7],
   ]
-    .map(([x, y]) =>
-      shape(
-        `M${x} ${y! - 7}Q${x! + 4} ${y} ${x} ${y! + 2}Q${x! - 4} ${y} ${x} ${y! - 7}Z`,
-        '#5DB7DE',
+    .map(([x, y, size]) =>
+      group(
+        shape('M0 -6.500C4 -1 4.500 4 0 4.500C-4.500 4 -4 -1 0 -6.500Z', '#4FB4E6') +
+          oval(-1.2, 1, 0.9, 1.6, '#FFFFFF'),
+        `transform="translate(${x} ${y}) scale(${size})"`,
       ),
     )
     .join('');
@@ -339,25 +380,33 @@ export const rolling = (): string => line('M-30 -3H-12M-26 -8H-14M-28 -13H-10', 
 /** From a hand up to a kite. */
 export const kiteString = (): string => line('M0 0Q40 -30 64 -96', '#6B5A4B', 1.2);
 
+const sunflowerSeed = (x: number, y: number, turn: number): string =>
+  group(
+    shape('M-5 0Q-1 -3.600 4 -2.200Q6 0 4 2.200Q-1 3.600 -5 0Z', '#4B4640') +
+      line('M-2.600 -0.900Q1 -1.700 3.600 -1.200M-2.600 0.900Q1 1.700 3.600 1.200', '#FFF3D6', 0.8),
+    `transform="translate(${x} ${y}) rotate(${turn})"`,
+  );
+
+/** Of sunflowers, in their striped shells. */
 export const seeds = (): string =>
-  [
-    [-10, -2],
-    [-4, -4],
-    [2, -2],
-    [8, -4],
-    [12, -2],
-  ]
-    .map(([x, y]) => oval(x!, y!, 2.6, 1.7, '#3F3A36'))
-    .join('');
+  sunflowerSeed(-12, -3, -18) +
+  sunflowerSeed(-2, -6, 32) +
+  sunflowerSeed(1, -1, -170) +
+  sunflowerSeed(11, -4, 150);
 
 export const signpost = (): string =>
   line('M0 0V-150', '#8A5A34', 9) +
   shape('M-12 -146H74L92 -128L74 -110H-12Z', '#E0A868') +
   line('M8 -128H58M46 -138L58 -128L46 -118', '#5C3A20', 6);
 
-/** On the photo, there is only the dog. */
+/** On the photo, there is only who jumped before the camera. */
 export const photoOf = (subject: string): string =>
-  photo() + group(subject, 'transform="translate(-6 -20) scale(.62)"');
+  photo() +
+  '<clipPath id="foto"><path d="M-53 -89H53V-17H-53Z"/></clipPath>' +
+  group(
+    group(subject, 'transform="translate(-26 10) rotate(-16) scale(1.45)"'),
+    'clip-path="url(#foto)"',
+  );
 
 /** Where one crosses: flat on the road. */
 export const crossing = (): string =>
@@ -427,15 +476,43 @@ export const puddle = (): string =>
   oval(22, -2.4, 12, 1.6, '#B9D6E8');
 
 /** Where somebody hopped through the snow. */
+/** Of boots that have come this way from afar. */
 export const snowTrack = (): string =>
   [
-    [-58, -40],
-    [-30, -26],
-    [0, -14],
-    [30, -4],
+    [6, -7, 1.3],
+    [20, -17, 1.2],
+    [19, -28, 1.07],
+    [34, -37, 0.94],
+    [35, -46, 0.82],
+    [49, -53, 0.72],
+    [50, -60, 0.61],
+    [62, -66, 0.52],
+    [61, -71, 0.44],
   ]
-    .map(([x, y]) => oval(x!, y!, 11, 5, '#C9D6E6') + oval(x! + 2, y! + 1, 8, 3, '#B4C4D8'))
+    .map(([x, y, size]) =>
+      group(
+        oval(0, 0, 5, 3.2, '#B4C6DB') + oval(0, 3.6, 3.6, 1.9, '#B4C6DB'),
+        `transform="translate(${x} ${y}) scale(${size})"`,
+      ),
+    )
     .join('');
+
+/** At the foot of what stands in the snow. */
+export const snowMound = (): string =>
+  shape('M-50 3C-40 -4 -30 -22 -6 -23C18 -24 28 -6 50 3Q0 12 -50 3Z', '#FFFFFF') +
+  shape('M-2 -23C18 -23 30 -6 50 3Q24 8 0 8C22 2 18 -14 -2 -23Z', '#DCE6F2');
+
+export const snowyBench = (): string =>
+  bench() +
+  shape(
+    'M-76 -70Q-80 -80 -68 -81Q-52 -88 -34 -83Q-14 -90 6 -84Q30 -90 50 -83Q70 -86 76 -78Q78 -71 72 -70Q0 -75 -76 -70Z',
+    '#FFFFFF',
+  ) +
+  shape(
+    'M-76 -40Q-82 -48 -70 -50Q-46 -58 -20 -52Q8 -60 34 -52Q62 -57 74 -50Q82 -45 76 -40Q0 -45 -76 -40Z',
+    '#FFFFFF',
+  ) +
+  line('M-70 -41Q0 -46 72 -41M-70 -71Q0 -76 70 -71', '#DCE6F2', 2);
 
 /** Of a camera. */
 export const flash = (): string =>

@@ -3,12 +3,13 @@ import { named, type ColourName } from '../colours.ts';
 import { bareTree } from './landscapes.ts';
 import * as inside from './furnishings.ts';
 import * as outside from './outside.ts';
+import * as drivers from './drivers.ts';
 import * as animals from './sleepers.ts';
+import { openWardrobe } from './wardrobe.ts';
 import { crates } from './produce.ts';
-import { parrot, parrotAlone } from '../animals/zoo.ts';
+import { feather, parrot, parrotAlone } from '../animals/zoo.ts';
 import {
   cat,
-  dog,
   drinkingCat,
   duck,
   hen,
@@ -18,7 +19,19 @@ import {
   runningDuck,
   runningHen,
 } from '../animals/farm.ts';
-import { pia, piaPeeks, piaRuns, piaSits, piasTail, piasTracks } from '../animals/pia.ts';
+import {
+  hatNest,
+  hatNestBack,
+  pia,
+  piaPeeks,
+  piaRuns,
+  piaSits,
+  piasTail,
+  piasTracks,
+  piaUnderPot,
+  youngMousePeeks,
+  youngMouseSits,
+} from '../animals/pia.ts';
 import { gatheredHorse, stretchedHorse } from '../animals/gallop.ts';
 import { drawBello } from '../characters/bello.ts';
 import { kaktusFlower } from '../characters/kaktus.ts';
@@ -27,8 +40,9 @@ import { boxOf } from '../svg/box.ts';
 import { heights } from '../heights.ts';
 import * as birthday from '../things/birthday.ts';
 import { bagBack, bagFront, schoolBag } from '../things/school-bag.ts';
+import { beatingButterfly, butterfly, flyingButterfly } from '../things/nature.ts';
 import * as school from '../things/school.ts';
-import { graspingRobot, laughingRobot } from '../things/toys.ts';
+import * as toys from '../things/toys.ts';
 import * as traffic from '../things/traffic.ts';
 import { drawPerson } from '../characters/draw-person.ts';
 
@@ -52,7 +66,7 @@ export const props = {
   farbtopf: { name: 'der Farbtopf', draw: inside.paintPot },
   'farbtopf-umgekippt': { name: 'der Farbtopf', draw: inside.tippedPot },
   esstisch: { name: 'der Tisch', draw: inside.table },
-  eisbecher: { name: 'das Eis', draw: birthday.sundae },
+  eisstaender: { name: 'das Eis', draw: birthday.coneStand },
   festtisch: { name: 'der Tisch', draw: inside.laidTable },
   teller: { name: 'der Teller', draw: inside.plate },
   blech: { name: 'das Blech', draw: inside.tray },
@@ -70,6 +84,15 @@ export const props = {
   bettdecke: { name: 'die Decke', draw: inside.longBlanket },
   tuerrahmen: { name: 'die Tür', draw: inside.doorFrame },
   tuerblatt: { name: 'die Tür', draw: inside.doorLeaf },
+  'schrank-offen': {
+    name: 'der Schrank',
+    draw: () =>
+      group(openWardrobe(25), `transform="scale(${heights.schrank! / 128}) translate(-50 -128)"`),
+  },
+  'teddy-schlaeft': {
+    name: 'der Teddy',
+    draw: () => asTallAs('teddy', animals.sleepingTeddy(), toys.teddy()),
+  },
   'teppich-gehoben': { name: 'der Teppich', draw: inside.liftedCarpet },
   standspiegel: { name: 'der Spiegel', draw: inside.standingMirror },
   wandspiegel: { name: 'der Spiegel', draw: inside.wallMirror },
@@ -91,6 +114,8 @@ export const props = {
   'rollendes-ei': { name: 'das Ei', draw: inside.rollingEgg },
   teekanne: { name: 'die Kanne', draw: inside.teapot },
   kochtopf: { name: 'der Topf', draw: inside.cookingPot },
+  'topf-verkehrt': { name: 'der Topf', draw: inside.potUpsideDown },
+  'pia-unter-topf': { name: 'Pia', draw: () => asTallAs('maus', piaUnderPot(), mouse()) },
   'tasche-offen': {
     name: 'die Schultasche',
     draw: () => asTallAs('schultasche', bagBack() + bagFront()),
@@ -125,7 +150,7 @@ export const props = {
   radio: { name: 'das Radio', draw: inside.musicBox },
   schnecke: { name: 'die Schnecke', draw: outside.snail },
   stativ: { name: 'die Kamera', draw: outside.tripod },
-  'foto-bello': { name: 'das Foto', draw: () => outside.photoOf(dog()) },
+  'foto-bello': { name: 'das Foto', draw: () => outside.photoOf(drawBello({ pose: 'walk' }).svg) },
   kuchen: { name: 'der Kuchen', draw: outside.bundt },
   noten: { name: 'die Noten', draw: outside.notes },
   schlaf: { name: 'der Schlaf', draw: outside.zzz },
@@ -140,6 +165,7 @@ export const props = {
   ...crates,
   theke: { name: 'die Theke', draw: outside.counter },
   knall: { name: 'der Knall', draw: outside.pop },
+  sternenknall: { name: 'die Sterne', draw: outside.starBurst },
   blaetterhaufen: { name: 'die Blätter', draw: outside.leafHeap },
   herbstblatt: { name: 'das Blatt', draw: outside.leaf },
   vogel: { name: 'der Vogel', draw: outside.bird },
@@ -154,7 +180,7 @@ export const props = {
   spuren: { name: 'die Spuren', draw: outside.footprints },
   wegweiser: { name: 'der Wegweiser', draw: outside.signpost },
   haltestelle: { name: 'die Haltestelle', draw: outside.busStop },
-  tropfen: { name: 'die Tropfen', draw: outside.drops },
+  schweiss: { name: 'der Schweiß', draw: outside.sweat },
   rollt: { name: 'die Spur', draw: outside.rolling },
   koerner: { name: 'die Körner', draw: outside.seeds },
   'loewe-schlaeft': { name: 'der Löwe', draw: animals.sleepingLion },
@@ -165,8 +191,16 @@ export const props = {
   'hund-liegt': { name: 'Bello', draw: () => drawBello({ pose: 'lie' }).svg },
   'hund-bettelt': { name: 'Bello', draw: () => drawBello({ pose: 'beg' }).svg },
   'hund-frisst': { name: 'Bello', draw: () => drawBello({ pose: 'eat' }).svg },
-  'roboter-packt': { name: 'der Roboter', draw: () => asTallAs('roboter', graspingRobot()) },
-  'roboter-lacht': { name: 'der Roboter', draw: () => asTallAs('roboter', laughingRobot()) },
+  'roboter-packt': {
+    name: 'der Roboter',
+    draw: () => asTallAs('roboter', toys.graspingRobot(), toys.robot()),
+  },
+  'roboter-nimmt': {
+    name: 'der Roboter',
+    draw: () => asTallAs('roboter', toys.takingRobot(), toys.robot()),
+  },
+  'roboter-lacht': { name: 'der Roboter', draw: () => asTallAs('roboter', toys.laughingRobot()) },
+  karten: { name: 'die Karten', draw: () => asTallAs('karte', toys.fannedCards(), toys.card()) },
   'baer-winkt': { name: 'der Bär', draw: animals.wavingBear },
   'ente-rennt': { name: 'die Ente', draw: () => asTallAs('ente', runningDuck(), duck()) },
   'katze-trinkt': { name: 'die Katze', draw: () => asTallAs('katze', drinkingCat(), cat()) },
@@ -185,6 +219,19 @@ export const props = {
   'papagei-sitzt': {
     name: 'der Papagei',
     draw: () => asTallAs('papagei', parrotAlone(), parrot()),
+  },
+  feder: { name: 'die Feder', draw: () => asTallAs('papagei', feather(), parrot()) },
+  sternchen: {
+    name: 'die Sterne',
+    draw: () => asTallAs('papagei', outside.littleStars(), parrot()),
+  },
+  'schmetterling-fliegt': {
+    name: 'der Schmetterling',
+    draw: () => asTallAs('schmetterling', flyingButterfly(), butterfly()),
+  },
+  'schmetterling-schlaegt': {
+    name: 'der Schmetterling',
+    draw: () => asTallAs('schmetterling', beatingButterfly(), butterfly()),
   },
   'taxi-innen': {
     name: 'das Taxi',
@@ -206,6 +253,22 @@ export const props = {
     name: 'die Straßenbahn',
     draw: () => partOfWord('strassenbahn', traffic.tramWall(), traffic.tram()),
   },
+  'auto-faehrt': {
+    name: 'das Auto',
+    draw: () => asTallAs('auto', drivers.drivenCar(), traffic.car()),
+  },
+  'lastwagen-faehrt': {
+    name: 'der Lastwagen',
+    draw: () => asTallAs('lastwagen', drivers.drivenLorry(), traffic.lorry()),
+  },
+  'bus-faehrt': {
+    name: 'der Bus',
+    draw: () => asTallAs('bus', drivers.drivenBus(), traffic.bus()),
+  },
+  'bahn-faehrt': {
+    name: 'die Straßenbahn',
+    draw: () => asTallAs('strassenbahn', drivers.drivenTram(), traffic.tram()),
+  },
   zebrastreifen: { name: 'der Zebrastreifen', draw: outside.crossing },
   'denkt-an-mia': {
     name: 'Mia',
@@ -224,6 +287,21 @@ export const props = {
     name: 'Pias Spuren',
     draw: (colour) => asTallAs('maus', piasTracks(colour), mouse()),
   },
+  'mauskind-guckt': {
+    name: 'das Mäuschen',
+    draw: () => asTallAs('maus', youngMousePeeks(), mouse()),
+  },
+  'mauskind-sitzt': {
+    name: 'das Mäuschen',
+    draw: () => asTallAs('maus', youngMouseSits(), mouse()),
+  },
+  mausenest: { name: 'die Mütze', draw: () => asTallAs('maus', hatNest(), mouse()) },
+  'mausenest-hinten': {
+    name: 'die Mütze',
+    draw: () => asTallAs('maus', hatNestBack(), mouse()),
+  },
+  schneehaufen: { name: 'der Schnee', draw: outside.snowMound },
+  'bank-schnee': { name: 'die Bank', draw: outside.snowyBench },
   schneespur: { name: 'die Spur', draw: outside.snowTrack },
   'baum-kahl': { name: 'der Baum', draw: () => bareTree(0, 0, 3.6) },
   'torte-aus': {

@@ -1,4 +1,5 @@
 /** The sky over a place by day and in the evening, and the weather before it. The lesson's style switches the hour. */
+import { short } from '../geometry.ts';
 import { line, oval, shape } from '../strokes.ts';
 
 export type Weather = 'sun' | 'clouds' | 'rain' | 'snow' | 'wind';
@@ -6,26 +7,51 @@ export type Weather = 'sun' | 'clouds' | 'rain' | 'snow' | 'wind';
 /** A colour that has another one in the evening, which the style of the lesson knows under this name. */
 export const lit = (name: string, day: string): string => `var(--scene-${name}, ${day})`;
 
-const starPlaces: readonly (readonly [number, number, number])[] = [
-  [38, 40, 1.8],
-  [84, 84, 1.3],
-  [120, 28, 1.6],
-  [168, 62, 1.2],
-  [206, 22, 1.9],
-  [252, 70, 1.3],
-  [296, 34, 1.6],
-  [338, 86, 1.2],
-  [372, 20, 1.4],
-  [478, 96, 1.4],
-  [22, 112, 1.2],
-  [318, 118, 1.1],
-  [146, 108, 1.1],
-  [486, 30, 1.6],
+type Star = readonly [x: number, y: number, r: number];
+
+/** The bright ones have five points, others four rays, and those far away are dots. */
+const brightStars: readonly Star[] = [
+  [56, 44, 12],
+  [164, 52, 10],
+  [290, 66, 11],
+  [356, 34, 8.5],
+  [112, 116, 8],
+  [352, 122, 9],
+];
+const rayStars: readonly Star[] = [
+  [112, 34, 9],
+  [278, 22, 7],
+  [214, 92, 9],
+  [402, 112, 6.5],
+  [26, 96, 7],
+  [484, 110, 8],
+  [20, 150, 6],
+];
+const farStars: readonly Star[] = [
+  [84, 78, 1.8],
+  [200, 22, 1.9],
+  [146, 96, 1.6],
+  [266, 108, 1.7],
+  [318, 96, 1.5],
+  [20, 24, 1.7],
+  [372, 80, 1.6],
+  [456, 134, 1.6],
 ];
 
-const stars = `<g fill="#FFF3C4" opacity="${lit('night', '0')}">${starPlaces
-  .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}"/>`)
-  .join('')}</g>`;
+const starPath = ([x, y, r]: Star, points: number, waist: number): string =>
+  [...Array(points * 2).keys()]
+    .map((place) => {
+      const angle = (Math.PI * place) / points - Math.PI / 2;
+      const away = place % 2 ? r * waist : r;
+      return `${place ? 'L' : 'M'}${short(x + Math.cos(angle) * away)} ${short(y + Math.sin(angle) * away)}`;
+    })
+    .join('') + 'Z';
+
+const stars =
+  `<g fill="#FFE9A8" stroke="#FFE9A8" stroke-width="1.4" stroke-linejoin="round" opacity="${lit('night', '0')}">` +
+  `<path d="${brightStars.map((star) => starPath(star, 5, 0.46)).join('')}${rayStars.map((star) => starPath(star, 4, 0.2)).join('')}"/>` +
+  farStars.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" stroke="none"/>`).join('') +
+  '</g>';
 
 const moon = `<g opacity="${lit('night', '0')}"><circle cx="430" cy="58" r="46" fill="#FFF3C4" opacity=".14"/><path d="M438 28C418 32 406 50 410 70C414 88 432 98 450 92C432 90 422 74 424 58C425 44 430 34 438 28Z" fill="#FFE9A8"/></g>`;
 
@@ -139,13 +165,13 @@ export const weatherBefore = (weather: Weather): string =>
         )
       : weather === 'wind'
         ? line(
-            'M20 96Q90 78 150 96T214 84M250 150Q330 132 380 150T440 138M40 210Q90 198 140 210T196 202',
+            'M20 96Q90 78 150 96T214 84M250 150Q330 132 380 150T440 138M318 216Q368 204 418 216T474 208',
             '#fff',
             4,
           ) +
           scattered(
-            9,
+            8,
             (x, y, place) =>
-              `<g transform="translate(${x} ${y * 0.7}) rotate(${place * 47})">${shape('M0 -7C6 -4 6 3 0 7C-6 3 -6 -4 0 -7Z', ['#E2762B', '#D24C36', '#E8B93C'][place % 3]!)}</g>`,
+              `<g transform="translate(${x - 50} ${y * 0.7}) rotate(${place * 47})">${shape('M0 -7C6 -4 6 3 0 7C-6 3 -6 -4 0 -7Z', ['#E2762B', '#D24C36', '#E8B93C'][place % 3]!)}</g>`,
           )
         : '';

@@ -2,6 +2,7 @@
 import { ink, light, shade } from '../colours.ts';
 import { cheek, eye } from '../animals/parts.ts';
 import { group, limb, line, oval, shape, solid } from '../strokes.ts';
+import { teddy } from '../things/toys.ts';
 
 const shut = (x: number, y: number): string => line(`M${x - 6} ${y}q6 6 12 0`, ink, 2.6);
 
@@ -205,3 +206,13 @@ export const wavingBear = (): string => {
     wavingBearHead(fur)
   );
 };
+
+const plush = '#B67B44';
+
+/** Under a blanket: what is not covered by it is the head, and the chest with its bow. */
+export const sleepingTeddy = (): string =>
+  `<clipPath id="teddy-oben"><path d="M-29 -104H29V-22H-29Z"/></clipPath>` +
+  group(teddy(), 'clip-path="url(#teddy-oben)"') +
+  [-13, 13]
+    .map((x) => oval(x, -76, 5.6, 6, plush) + line(`M${x - 6} -77q6 6 12 0`, ink, 2.6))
+    .join('');

@@ -59,26 +59,6 @@ export const cakeUnlit = (): string =>
 
 export const cake = (): string => cakeUnlit() + cakeFlames();
 
-/** A birthday is more than a cake: the number, the crown of the day and the year that is new. */
-export const birthday = (): string =>
-  cakeBase() +
-  shape(
-    'M-10 -82C-10 -92 12 -92 12 -80C12 -72 0 -70 0 -64H14V-54H-14V-60C-14 -72 0 -74 0 -80C0 -83 -4 -82 -4 -78H-12Z',
-    named.rot,
-  ) +
-  flame(1, -90) +
-  balloon(-46, -44, named.blau, 'g1') +
-  balloon(48, -40, named.gelb, 'g2') +
-  [
-    [-20, -100, named.gruen],
-    [24, -106, named.rosa],
-    [-2, -122, named.orange],
-    [64, -20, named.lila],
-    [-66, -16, named.rot],
-  ]
-    .map(([x, y, c]) => shape(`M${x} ${y}l6 3l-3 6l-6 -3Z`, c as string))
-    .join('');
-
 export const candle = (): string =>
   oval(0, -96, 26, 26, '#FFE9A8', 'opacity=".7"') +
   solid(
@@ -119,15 +99,23 @@ export const present = (): string =>
 export const luftballon = (): string =>
   `<g transform="translate(0 -12) scale(1.26)">${balloon(0, -4, named.rot, 'luft')}</g>`;
 
+const goldStar =
+  'M0 -24L6.800 -8.600L23.600 -7L11 4.400L14.700 20.800L0 12.200L-14.700 20.800L-11 4.400L-23.600 -7L-6.800 -8.600Z';
+
+/** A card looks out of its envelope. */
 export const invitation = (): string =>
   shape('M-58 -72H58V-4H-58Z', '#F9D9DF') +
-  pale('M-44 -108H44V-40H-44Z') +
-  balloon(-24, -38, named.rot, 'e1').replace('translate(-24 -38)', 'translate(-26 -52) scale(.5)') +
-  balloon(0, 0, named.blau, 'e2').replace('translate(0 0)', 'translate(26 -52) scale(.5)') +
-  shape('M-8 -62H8V-72H-8ZM-9 -73H9', named.orange) +
-  line('M0 -74V-80', named.rot, 3) +
-  oval(0, -84, 2.4, 4, named.gelb) +
-  line('M-12 -94H12', '#8A8696', 3) +
+  pale('M-46 -116H46V-40H-46Z') +
+  shape('M-39 -109H39V-40H-39Z', '#8CC7EC') +
+  [
+    [-28, -98, named.rot],
+    [29, -96, named.rosa],
+    [-29, -70, named.gruen],
+    [30, -68, named.rot],
+  ]
+    .map(([x, y, c]) => oval(x as number, y as number, 3.6, 3.6, c as string))
+    .join('') +
+  `<g transform="translate(0 -80)">${shape(goldStar, named.gelb)}${shape('M0 -24L6.800 -8.600L23.600 -7L11 4.400L14.700 20.800L0 12.200Z', shade(named.gelb, 0.14))}</g>` +
   shape('M-58 -72L0 -30L58 -72V-4H-58Z', '#F4B6C2') +
   shape('M-58 -4L-4 -36H4L58 -4Z', '#EE9FB0') +
   shape(
@@ -221,13 +209,11 @@ export const crown = (): string =>
   oval(-28, -26, 6, 7, named.gruen) +
   oval(28, -26, 6, 7, named.gruen);
 
-/** As it is served at a table, in centimetres. */
-export const sundae = (): string =>
-  line('M5 -17L9 -27', '#C98B4A', 2.6) +
-  oval(-4.4, -15.5, 4.8, 4.8, named.rosa) +
-  oval(4.4, -15.5, 4.8, 4.8, '#FFE9A8') +
-  oval(0, -20, 4.8, 4.6, '#8A5A34') +
-  shape('M-10 -15H10Q9 -6 2 -5H-2Q-9 -6 -10 -15Z', '#BFE0EE') +
-  line('M0 -5V-1.500', '#9CC9DC', 2) +
-  oval(0, -1.2, 6.5, 1.4, '#9CC9DC') +
-  line('M-7 -13Q-6 -9 -4 -8', '#fff', 1.2);
+/** Three cones that stand upright in a board, in centimetres. */
+export const coneStand = (): string =>
+  line('M-22 -1V-9M22 -1V-9', '#8A5A34', 3) +
+  [-17, 0, 17]
+    .map((x) => `<g transform="translate(${x} -3) scale(.22)">${iceCream()}</g>`)
+    .join('') +
+  shape('M-29 -12H29Q31 -12 31 -10T29 -8H-29Q-31 -8 -31 -10T-29 -12Z', '#C98B4B') +
+  line('M-25 -1H25', '#8A5A34', 3);

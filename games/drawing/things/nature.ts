@@ -11,7 +11,8 @@ import {
   rim,
   smile,
 } from '../../../shared/mascot.ts';
-import { limb, line, oval, shape, solid } from '../strokes.ts';
+import { cheek, eye } from '../animals/parts.ts';
+import { group, limb, line, oval, shape, solid } from '../strokes.ts';
 
 const blobs = (places: readonly (readonly [number, number, number])[], colour: string): string =>
   places.map(([x, y, r]) => oval(x, y, r, r, colour)).join('');
@@ -169,23 +170,74 @@ export const butterfly = (): string => {
   return (
     wings +
     `<g transform="scale(-1 1)">${wings}</g>` +
-    line('M-2 -84C-6 -98 -14 -104 -20 -104M2 -84C6 -98 14 -104 20 -104', ink, 3) +
-    oval(-21, -104, 3, 3, ink) +
-    oval(21, -104, 3, 3, ink) +
+    line('M-4 -90C-8 -102 -15 -108 -21 -108M4 -90C8 -102 15 -108 21 -108', ink, 3) +
+    oval(-22, -108, 3.2, 3.2, ink) +
+    oval(22, -108, 3.2, 3.2, ink) +
     limb(
       [
-        [0, -74],
+        [0, -70],
         [0, -50],
         [0, -24],
       ],
       '#5A3A2A',
-      11,
+      12,
     ) +
-    oval(0, -80, 9, 9, '#5A3A2A') +
-    oval(-3.4, -81, 2, 2.4, '#fff') +
-    oval(3.4, -81, 2, 2.4, '#fff')
+    oval(0, -80, 16, 15, '#6E4630') +
+    oval(0, -78, 13, 11.5, '#F7D3A4') +
+    oval(-5.4, -80, 2.6, 3.1, ink) +
+    oval(5.4, -80, 2.6, 3.1, ink) +
+    line('M-4.6 -73.6Q0 -69.4 4.6 -73.6', ink, 2.2) +
+    oval(-9.4, -75, 2.6, 2, '#F7867E', 'opacity=".7"') +
+    oval(9.4, -75, 2.6, 2, '#F7867E', 'opacity=".7"')
   );
 };
+
+const nearWings = (): string =>
+  shape('M4 -46C-14 -50 -62 -52 -70 -26C-76 -4 -46 6 -28 -8C-12 -20 0 -30 4 -46Z', named.gelb) +
+  oval(-48, -20, 10, 9, named.orange) +
+  shape(
+    'M10 -48C8 -92 -26 -134 -62 -126C-94 -118 -84 -70 -52 -54C-32 -44 -8 -42 10 -48Z',
+    named.orange,
+  ) +
+  line('M10 -48C8 -92 -26 -134 -62 -126C-84 -120 -88 -96 -78 -78', shade(named.orange, 0.3), 3.4) +
+  oval(-52, -92, 15, 13, '#FFF1A6') +
+  oval(-24, -68, 7, 6, named.gelb);
+
+const farWings = (): string =>
+  shape(
+    'M14 -52C10 -92 30 -138 64 -134C94 -130 86 -92 58 -74C42 -64 26 -54 14 -52Z',
+    shade(named.orange, 0.16),
+  ) + oval(58, -108, 11, 10, '#FFE08A');
+
+const flyingBody = (): string =>
+  limb(
+    [
+      [-30, -12],
+      [-6, -32],
+      [18, -52],
+    ],
+    '#6E4630',
+    15,
+  ) +
+  line('M-20 -30L-10 -18M-8 -40L2 -28', '#F2C46A', 4) +
+  line('M30 -84C28 -100 20 -108 12 -110M46 -84C50 -98 58 -104 67 -103', ink, 3.2) +
+  oval(11, -110, 4, 4, ink) +
+  oval(68, -103, 4, 4, ink) +
+  oval(36, -64, 25, 24, '#6E4630') +
+  oval(39, -61, 20.5, 19, '#F7D3A4') +
+  eye(32, -64, 4.6) +
+  eye(49, -64, 4.6) +
+  line('M34 -53Q41 -45 48 -53', ink, 3) +
+  cheek(26, -54, 4.4) +
+  cheek(55, -54, 4);
+
+const lowered = (wings: string, height: number): string =>
+  group(wings, `transform="translate(8 -48) scale(1 ${height}) translate(-8 48)"`);
+
+/** On its way, with the face to us; the second look has its wings down. */
+export const flyingButterfly = (): string => farWings() + flyingBody() + nearWings();
+export const beatingButterfly = (): string =>
+  lowered(farWings(), 0.55) + flyingBody() + lowered(nearWings(), 0.6);
 
 export const bee = (): string =>
   oval(

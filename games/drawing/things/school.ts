@@ -94,8 +94,9 @@ export const scissors = (): string =>
   `<g fill="none" stroke="${named.orange}" stroke-width="10"><ellipse cx="-28" cy="-16" rx="16" ry="14"/><ellipse cx="28" cy="-16" rx="16" ry="14"/></g>` +
   oval(0, -52, 4, 4, '#6D6A78');
 
+const eraserAlone = `<g transform="rotate(-14)">${shape('M-50 -46L-38 -56H50L40 -46Z', '#FFF8EC') + shape('M-50 -46H4V-6H-50Z', '#F79CB8') + shape('M4 -46H40V-6H4Z', named.blau) + shape('M40 -46L50 -56V-16L40 -6Z', shade(named.blau, 0.3)) + shape('M-50 -12H40V-6H-50Z', ink, 'opacity=".12"') + line('M12 -34H32M12 -26H26', '#fff', 3)}</g>`;
 export const eraser = (): string =>
-  `<g transform="rotate(-14)">${shape('M-50 -46L-38 -56H50L40 -46Z', '#FFF8EC') + shape('M-50 -46H4V-6H-50Z', '#F79CB8') + shape('M4 -46H40V-6H4Z', named.blau) + shape('M40 -46L50 -56V-16L40 -6Z', shade(named.blau, 0.3)) + shape('M-50 -12H40V-6H-50Z', ink, 'opacity=".12"') + line('M12 -34H32M12 -26H26', '#fff', 3)}</g>` +
+  eraserAlone +
   [
     [-52, -4],
     [-40, -1],
@@ -104,7 +105,7 @@ export const eraser = (): string =>
     .map(([x, y]) => oval(x!, y!, 3.4, 2, '#F79CB8'))
     .join('');
 
-export const sharpener = (): string =>
+const sharpenerAlone =
   solid(
     'spitzer',
     'M-40 -54Q0 -44 40 -54Q46 -30 40 -6Q0 -14 -40 -6Q-46 -30 -40 -54Z',
@@ -114,7 +115,9 @@ export const sharpener = (): string =>
   shape('M-28 -44L28 -48V-38L-28 -26Z', '#C9CED8') +
   line('M-26 -40L26 -44', '#fff', 3) +
   oval(-2, -36, 4.4, 4.4, '#6D6A78') +
-  oval(41, -30, 8, 13, '#5B4A48') +
+  oval(41, -30, 8, 13, '#5B4A48');
+export const sharpener = (): string =>
+  sharpenerAlone +
   shape('M-30 -6C-26 6 -10 2 -8 -6C-2 4 12 2 14 -8', '#F2D3A0') +
   line('M-30 -4C-24 4 -12 2 -8 -6C-2 2 10 2 14 -6', named.rot, 2.4);
 
@@ -151,3 +154,12 @@ const lying = (content: string): string => `<g transform="translate(0 -10)">${co
 export const lyingColouredPencil = (): string => lying(colouredPencilAlone);
 export const lyingFountainPen = (): string => lying(fountainPenAlone);
 export const lyingBrush = (): string => lying(brushAlone);
+
+/** What has left no mark: on a shelf or in a bag, there is nothing yet that it has drawn, rubbed out or sharpened. */
+export const unused: Readonly<Record<string, string>> = {
+  buntstift: slanted(colouredPencilAlone),
+  fueller: slanted(fountainPenAlone),
+  pinsel: slanted(brushAlone),
+  radiergummi: eraserAlone,
+  spitzer: sharpenerAlone,
+};

@@ -93,17 +93,7 @@ export const dresses = {
     ]
       .map(([x, y]) => oval(x!, y!, 4, 4, '#fff') + oval(x!, y!, 1.6, 1.6, named.gelb))
       .join(''),
-  summer:
-    crown('#4E9A55') +
-    [
-      [-30, -62],
-      [18, -84],
-      [32, -64],
-      [-8, -92],
-      [2, -62],
-    ]
-      .map(([x, y]) => oval(x!, y!, 5, 5, named.rot))
-      .join(''),
+  summer: crown('#4E9A55'),
   autumn:
     crown('#E08A2E') +
     [
@@ -141,12 +131,37 @@ export const spring = (): string =>
       ([x, c]) => line(`M${x} -3v-12`, named.gruen, 3) + oval(x as number, -18, 5, 5, c as string),
     )
     .join('');
+/** To splash in, with its ball; its foot is at 0. */
+export const paddlingPool = (): string =>
+  oval(0, -5, 34, 10, shade(named.rot, 0.2)) +
+  oval(0, -12, 34, 10, named.rot) +
+  line(
+    'M-30 -4Q-26 -1.500 -19 -0.300M-6 1.300Q0 1.700 6 1.300M19 -0.300Q26 -1.500 30 -4',
+    '#FFFDF6',
+    4,
+  ) +
+  oval(0, -13, 27, 6.6, '#5DB3D8') +
+  line('M-16 -14q6 -3 12 0M4 -11q6 -3 12 0', '#D8F1FA', 2) +
+  oval(9, -20, 9, 9, named.gelb) +
+  shape('M9 -29Q16 -27 17.500 -17Q11 -15 4 -13Q12 -20 9 -29Z', named.blau) +
+  shape('M9 -29Q2 -28 0.400 -20Q4 -22 9 -29Z', named.gruen);
+
+const summerSun = (): string =>
+  [...Array(10).keys()]
+    .map((n) =>
+      line(`M36 -${124}V-${131}`, named.gelb, 4).replace(
+        '/>',
+        ` transform="rotate(${n * 36} 36 -102)"/>`,
+      ),
+    )
+    .join('') + oval(36, -102, 18, 18, named.gelb);
+
 export const summer = (): string =>
   sky('#BFE3F2') +
-  oval(44, -106, 14, 14, named.gelb) +
+  summerSun() +
   ground('#6FB05A') +
-  bareTree +
-  dresses.summer;
+  `<g transform="translate(-16 0)">${bareTree + dresses.summer}</g>` +
+  `<g transform="translate(26 4) scale(.86)">${paddlingPool()}</g>`;
 export const autumn = (): string =>
   sky('#F6E4C8') +
   ground('#C9995C') +

@@ -1,7 +1,7 @@
 /** Toys and the playground. */
 import { ink, light, named, shade } from '../colours.ts';
 import type { Point } from '../geometry.ts';
-import { limb, line, oval, shape, solid } from '../strokes.ts';
+import { group, limb, line, oval, shape, solid } from '../strokes.ts';
 
 const face = (y: number, size = 1): string =>
   oval(-9 * size, y, 3.2 * size, 3.6 * size, ink) +
@@ -185,6 +185,10 @@ export const card = (): string =>
   ) +
   '</g>';
 
+/** Three of them, as one holds them. */
+export const fannedCards = (): string =>
+  [-20, 8, 36].map((turn) => group(card(), `transform="rotate(${turn})"`)).join('');
+
 export const kite = (): string =>
   line('M0 -34C-16 -22 12 -14 -6 0', ink, 2.4) +
   [
@@ -203,17 +207,24 @@ export const kite = (): string =>
   oval(12, -90, 4, 4.4, ink) +
   line('M-8 -70Q0 -62 8 -70', '#fff', 3.4);
 
-export const yoyo = (): string =>
-  line('M0 -64C0 -90 6 -100 22 -108', ink, 2.6) +
-  `<circle cx="27" cy="-110" r="7" fill="none" stroke="${ink}" stroke-width="2.6"/>` +
-  solid(
-    'yoyo',
-    'M0 -70C20 -70 36 -56 36 -36C36 -16 20 0 0 0C-20 0 -36 -16 -36 -36C-36 -56 -20 -70 0 -70Z',
-    named.rot,
-    'M16 -72C34 -40 24 -10 2 4H50V-72Z',
-  ) +
-  oval(0, -36, 22, 22, named.gelb) +
-  shape('M0 -52L5 -41L16 -40L7 -32L10 -21L0 -27L-10 -21L-7 -32L-16 -40L-5 -41Z', named.rot);
+/** Seen from the side, so that the two discs, the groove between them and the string in it are seen; it hangs. */
+export const yoyo = (): string => {
+  const dark = shade(named.rot, 0.28);
+  return (
+    shape(
+      'M-24 -76H-12C0 -76 8 -58 8 -38S0 0 -12 0H-24C-36 0 -44 -18 -44 -38S-36 -76 -24 -76Z',
+      dark,
+    ) +
+    oval(-11, -38, 19, 36, ink) +
+    line('M-4 -66V-128', ink, 2.6) +
+    `<circle cx="-4" cy="-138" r="9" fill="none" stroke="${ink}" stroke-width="3.4"/>` +
+    shape('M18 -76H6C-6 -76 -14 -58 -14 -38S-6 0 6 0H18Z', dark) +
+    oval(18, -38, 22, 38, named.rot) +
+    oval(18, -38, 14.5, 25, named.gelb) +
+    oval(18, -38, 6, 10, named.rot) +
+    line('M4 -50Q8 -64 16 -67', light(named.rot, 0.45), 3.4)
+  );
+};
 
 export const slide = (): string =>
   line('M-40 -96V0M-18 -96V0', '#8A8696', 6) +
@@ -232,12 +243,42 @@ export const swing = (): string =>
   shape('M-28 -36H28V-26H-28Z', '#C98B4B') +
   shape('M-28 -29H28V-26H-28Z', shade('#C98B4B', 0.3));
 
+const arm = (elbow: Point, hand: Point): string =>
+  limb([[Math.sign(hand[0]) * 30, -50], elbow, hand], '#9FB0C3', 10);
 const robotArm = (elbow: Point, hand: Point): string =>
-  limb([[Math.sign(hand[0]) * 30, -50], elbow, hand], '#9FB0C3', 10) +
-  oval(hand[0], hand[1] + 4 * Math.sign(hand[1] - elbow[1]), 8, 8, named.orange);
+  arm(elbow, hand) + oval(hand[0], hand[1] + 4 * Math.sign(hand[1] - elbow[1]), 8, 8, named.orange);
+
+const clawFinger = (d: string): string =>
+  line(d, shade(named.orange, 0.3), 8) + line(d, named.orange, 6.4);
+
+/** A hand with two fingers that are open upwards or downwards. */
+const claw = ([x, y]: Point, opens: 'up' | 'down'): string => {
+  const [side, tip] = opens === 'up' ? [-8, -18] : [8, 18];
+  return (
+    [-1, 1]
+      .map((way) =>
+        clawFinger(`M${x} ${y}Q${x + 15 * way} ${y + side / 2} ${x + 10 * way} ${y + tip}`),
+      )
+      .join('') + oval(x, y, 8, 7, named.orange)
+  );
+};
+
+/** A hand that reaches around a waist or a pot, away from the robot. */
+const grip = ([x, y]: Point, way: -1 | 1): string =>
+  [-1, 1]
+    .map((finger) =>
+      clawFinger(
+        `M${x} ${y + 4 * finger}Q${x + 20 * way} ${y + 10 * finger} ${x + 33 * way} ${y + 6 * finger}`,
+      ),
+    )
+    .join('') + oval(x, y, 9, 11, named.orange);
 
 const robotMouths = {
-  grille: line('M-10 -72H10', ink, 3) + line('M-5 -74v4M0 -74v4M5 -74v4', ink, 2),
+  light:
+    shape(
+      'M-10 -79H10Q15 -79 15 -74Q15 -68 10 -68H-10Q-15 -68 -15 -74Q-15 -79 -10 -79Z',
+      '#3A465A',
+    ) + line('M-9 -75Q0 -70 9 -75', '#8CF0D6', 3),
   laugh: shape('M-12 -76H12Q10 -65 0 -65T-12 -76Z', ink) + oval(0, -67.6, 5, 2.2, '#F7867E'),
 };
 
@@ -272,11 +313,26 @@ const robotWith = (arms: string, mouth: keyof typeof robotMouths): string =>
 
 const waving = robotArm([-46, -44], [-46, -26]) + robotArm([48, -56], [48, -78]);
 
-export const robot = (): string => robotWith(waving, 'grille');
+export const robot = (): string => robotWith(waving, 'light');
 export const laughingRobot = (): string => robotWith(waving, 'laugh');
 /** With both arms up, around what it lifts. */
 export const graspingRobot = (): string =>
-  robotWith(robotArm([-56, -66], [-86, -90]) + robotArm([56, -66], [86, -90]), 'grille');
+  robotWith(
+    arm([-62, -78], [-72, -130]) +
+      arm([62, -78], [72, -130]) +
+      grip([-72, -132], -1) +
+      grip([72, -132], 1),
+    'light',
+  );
+/** It holds something up on its left, and lets something hang from its right. */
+export const takingRobot = (): string =>
+  robotWith(
+    arm([-56, -50], [-58, -74]) +
+      claw([-58, -76], 'up') +
+      arm([57, -114], [92, -142]) +
+      claw([92, -141], 'down'),
+    'light',
+  );
 
 export const brick = (): string =>
   shape('M-52 -44L-34 -58H54L38 -44Z', light(named.rot, 0.2)) +

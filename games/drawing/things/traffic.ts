@@ -7,6 +7,19 @@ const wheel = (x: number, r: number, hub = '#D5D9E1'): string =>
   oval(x, -r, r * 0.55, r * 0.55, hub) +
   oval(x, -r, r * 0.2, r * 0.2, '#6D6A78');
 const pane = (d: string): string => shape(d, '#BFE3F2');
+
+/** Where one sees who drives or rides along. */
+export const windows = {
+  car: 'M4 -63H10C22 -63 30 -56 35 -46H4Z',
+  bus: [
+    'M-72 -84h22v30h-22Z',
+    'M-46 -84h22v30h-22Z',
+    'M20 -84h20v30h-20Z',
+    'M46 -84H66L71 -50H46Z',
+  ],
+  tram: ['M-50 -86h26v34h-26Z', 'M24 -86h26v34h-26Z', 'M58 -86H72Q76 -86 76 -80V-52H58Z'],
+  lorry: 'M38 -66H56C62 -66 64 -62 68 -52L72 -44H38Z',
+} as const;
 const lamps = (x: number, y: number): string => oval(x, y, 5, 6, '#FFF1A6');
 
 export const saloon = (id: string, colour: string): string =>
@@ -17,7 +30,7 @@ export const saloon = (id: string, colour: string): string =>
     'M-76 -26Q0 -18 78 -28V-4H-76Z',
   ) +
   pane('M-42 -46C-36 -58 -28 -63 -14 -63H-4V-46Z') +
-  pane('M4 -63H10C22 -63 30 -56 35 -46H4Z') +
+  pane(windows.car) +
   line('M0 -64V-16M4 -36H14', shade(colour, 0.3), 2.4) +
   lamps(68, -30) +
   shape('M-72 -34H-64V-26H-73Z', '#C4243B') +
@@ -75,10 +88,11 @@ export const bus = (): string =>
     named.gelb,
     'M-82 -34H84V0H-82Z',
   ) +
-  [-70, -42, -14, 14].map((x) => pane(`M${x} -84h22v30h-22Z`)).join('') +
-  pane('M46 -84H66L71 -50H46Z') +
-  shape('M42 -84H44V-12H42Z', shade(named.gelb, 0.3)) +
+  windows.bus.map(pane).join('') +
   line('M-78 -40H78', named.rot, 5) +
+  shape('M-20 -88H16V-13H-20Z', shade(named.gelb, 0.34)) +
+  pane('M-17 -85H-3.5V-18H-17ZM-0.5 -85H13V-18H-0.5Z') +
+  line('M-6 -54V-44M2 -54V-44', '#6D6A78', 2.4) +
   lamps(74, -26) +
   wheel(-46, 15) +
   wheel(46, 15);
@@ -163,8 +177,8 @@ export const ship = (): string =>
   oval(-22, -128, 9, 7, '#E4E0E8') +
   oval(-36, -136, 11, 8, '#E4E0E8');
 
-export const tram = (): string =>
-  line('M-90 -116H90', '#6D6A78', 2.4) +
+/** Below a wire that the place has. */
+export const tramAlone = (): string =>
   line('M-16 -96L2 -114L20 -96', '#6D6A78', 3) +
   shape('M-84 -4H84V0H-84Z', '#8A8696') +
   solid(
@@ -174,8 +188,7 @@ export const tram = (): string =>
     'M-84 -34H84V0H-84Z',
   ) +
   pane('M-72 -86H-58V-52H-76V-80Z') +
-  [-50, 24].map((x) => pane(`M${x} -86h26v34h-26Z`)).join('') +
-  pane('M58 -86H72Q76 -86 76 -80V-52H58Z') +
+  windows.tram.map(pane).join('') +
   shape('M-18 -86H18V-14H-18Z', shade(named.tuerkis, 0.3)) +
   pane('M-15 -83H-1V-18H-15ZM1 -83H15V-18H1Z') +
   line('M-80 -42H-20M20 -42H80', '#fff', 5) +
@@ -183,6 +196,8 @@ export const tram = (): string =>
   line('M-10 -102H10', ink, 3) +
   [-54, -34, 34, 54].map((x) => oval(x, -7, 8, 7, '#33313F')).join('') +
   lamps(75, -26);
+
+export const tram = (): string => line('M-90 -116H90', '#6D6A78', 2.4) + tramAlone();
 
 /** The wall below a window, before whoever looks out of it. */
 export const tramWall = (): string =>
@@ -227,7 +242,7 @@ export const lorry = (): string =>
     named.blau,
     'M24 -34H90V-10H24Z',
   ) +
-  pane('M38 -66H56C62 -66 64 -62 68 -52L72 -44H38Z') +
+  pane(windows.lorry) +
   shape('M-84 -18H84V-12H-84Z', '#4A4654') +
   lamps(80, -28) +
   wheel(-58, 15) +
@@ -241,7 +256,7 @@ export const trafficLight = (lit: 'rot' | 'gelb' | 'gruen' | null = 'rot'): stri
     oval(0, y, 12, 12, lit === name ? named[name] : '#4A4858') +
     (lit === name ? oval(-4, y - 4, 3.4, 3.4, '#fff', 'opacity=".6"') : '');
   return (
-    line('M0 -36V0', '#6D6A78', 9) +
+    line('M0 -36V-8', '#6D6A78', 9) +
     solid(
       'ampel',
       'M-22 -118Q-22 -124 -16 -124H16Q22 -124 22 -118V-40Q22 -34 16 -34H-16Q-22 -34 -22 -40Z',
@@ -251,6 +266,6 @@ export const trafficLight = (lit: 'rot' | 'gelb' | 'gruen' | null = 'rot'): stri
     lamp(-104, 'rot') +
     lamp(-79, 'gelb') +
     lamp(-54, 'gruen') +
-    oval(0, -2, 20, 4, '#8A8696')
+    oval(0, -5, 20, 5, '#8A8696')
   );
 };

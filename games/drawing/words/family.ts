@@ -25,14 +25,15 @@ export const family = (): string =>
   ]);
 
 const frame = 'M-52 -94Q-52 -106 -40 -106H40Q52 -106 52 -94V-8Q52 4 40 4H-40Q-52 4 -52 -8Z';
+const hairline = -99;
 
-/** Head and shoulders: the photograph ends at the waist. */
-function upTo(top: number, x: number, description: Description, scale = 1): string {
-  const { height } = people[description.who].body;
-  return group(
-    drawPerson(description).svg,
-    `transform="translate(${x} ${short(top + height * scale)}) scale(${scale})"`,
-  );
+/** Head and shoulders: a head of this size whose crown is at `top`, or lower, so that the hair is in the picture. */
+function upTo(top: number, x: number, description: Description, size: number): string {
+  const { height, head } = people[description.who].body;
+  const { svg, box } = drawPerson(description);
+  const scale = size / head;
+  const foot = Math.max(top + height * scale, hairline - box[1] * scale);
+  return group(svg, `transform="translate(${x} ${short(foot)}) scale(${short(scale)})"`);
 }
 
 type Photo = {
@@ -40,21 +41,18 @@ type Photo = {
   colour: ColourName;
   beside: Name;
   side: 1 | -1;
-  pose?: Description['pose'];
-  face?: Description['face'];
 };
 
-function photo({ who, colour, beside, side, pose, face = 'laughing' }: Photo): string {
+function photo({ who, colour, beside, side }: Photo): string {
   const id = `foto-${who}`;
   const paper = light(named[colour], 0.5);
-  const { head } = people[who].body;
   return (
     `<clipPath id="${id}"><path d="${frame}"/></clipPath>` +
     group(
       shape(frame, paper) +
         oval(0, 10, 70, 50, shade(paper, 0.1)) +
-        upTo(-69, side * 34, { who: beside }, 0.62) +
-        upTo(-88 - (45 - head), side * -9, { who, pose, face }, 1),
+        group(upTo(-52, side * 38, { who: beside }, 23), 'opacity=".36"') +
+        upTo(-84, side * -7, { who }, 53),
       `clip-path="url(#${id})"`,
     ) +
     line(frame, '#FFFDF7', 7) +
@@ -65,21 +63,19 @@ function photo({ who, colour, beside, side, pose, face = 'laughing' }: Photo): s
 export const mother = (): string => photo({ who: 'mama', colour: 'gelb', beside: 'mia', side: 1 });
 export const father = (): string => photo({ who: 'papa', colour: 'moos', beside: 'tom', side: -1 });
 export const grandmother = (): string =>
-  photo({ who: 'oma', colour: 'rosa', beside: 'mia', side: -1, face: 'glad' });
+  photo({ who: 'oma', colour: 'rosa', beside: 'mia', side: -1 });
 export const grandfather = (): string =>
-  photo({ who: 'opa', colour: 'tuerkis', beside: 'tom', side: 1, face: 'glad' });
-export const sister = (): string =>
-  photo({ who: 'mia', colour: 'blau', beside: 'tom', side: 1, pose: 'cheer' });
+  photo({ who: 'opa', colour: 'tuerkis', beside: 'tom', side: 1 });
+export const sister = (): string => photo({ who: 'lena', colour: 'blau', beside: 'mia', side: 1 });
 export const brother = (): string =>
-  photo({ who: 'tom', colour: 'orange', beside: 'mia', side: -1, pose: 'cheer' });
-export const aunt = (): string =>
-  photo({ who: 'tante', colour: 'rot', beside: 'mama', side: -1, face: 'glad' });
+  photo({ who: 'tom', colour: 'orange', beside: 'mia', side: -1 });
+export const aunt = (): string => photo({ who: 'tante', colour: 'rot', beside: 'mama', side: -1 });
 export const uncle = (): string =>
-  photo({ who: 'onkel', colour: 'lila', beside: 'tante', side: 1, face: 'laughing' });
+  photo({ who: 'onkel', colour: 'lila', beside: 'tante', side: 1 });
 export const girlCousin = (): string =>
-  photo({ who: 'cousine', colour: 'gruen', beside: 'tante', side: 1, face: 'glad' });
+  photo({ who: 'cousine', colour: 'gruen', beside: 'tante', side: 1 });
 export const boyCousin = (): string =>
-  photo({ who: 'cousin', colour: 'sand', beside: 'onkel', side: -1, face: 'glad' });
+  photo({ who: 'cousin', colour: 'sand', beside: 'onkel', side: -1 });
 
 /** On its blanket: nobody else is so small. */
 export const babyAlone = (): string =>

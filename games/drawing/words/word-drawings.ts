@@ -12,6 +12,7 @@ import * as school from '../things/school.ts';
 import * as seasons from '../things/seasons.ts';
 import * as toys from '../things/toys.ts';
 import * as traffic from '../things/traffic.ts';
+import { birthday as birthdayChild } from './birthday-child.ts';
 import * as body from './body.ts';
 import { manyColours, paint } from './colours-of-paint.ts';
 import * as family from './family.ts';
@@ -117,7 +118,7 @@ export const wordDrawings: Record<string, Record<string, Draw>> = {
     baustein: toys.brick,
   },
   geburtstag: {
-    geburtstag: birthday.birthday,
+    geburtstag: birthdayChild,
     torte: birthday.cake,
     kerze: birthday.candle,
     geschenk: birthday.present,

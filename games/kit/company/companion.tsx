@@ -17,6 +17,8 @@ export type Plays = {
   mood: Mood | null;
   /** The game is over: there is nothing to say again. */
   isOver?: boolean;
+  /** They are drawn looking to the right; what they play with may be on the left. */
+  isMirrored?: boolean;
 };
 
 const looks: Record<Mood, Look> = {
@@ -50,12 +52,12 @@ function aspectOf(drawing: CompanionDrawing): number {
 }
 
 /** In parts of the whole sheet, on which arms need more room than the body. */
-function touchedPart(drawing: CompanionDrawing) {
+function touchedPart(drawing: CompanionDrawing, isMirrored: boolean) {
   const [left, top, width, height] = sheetOf(drawing);
   const [x, y, wide, high] = drawing.touched;
   const share = (part: number, of: number) => `${(part / of) * 100}%`;
   return {
-    insetInlineStart: share(x - left, width),
+    [isMirrored ? 'insetInlineEnd' : 'insetInlineStart']: share(x - left, width),
     insetBlockStart: share(y - top, height),
     inlineSize: share(wide, width),
     blockSize: share(high, height),
@@ -68,10 +70,14 @@ export function Companion({
   speaker,
   mood,
   isOver = false,
+  isMirrored = false,
 }: Plays & { companion: CompanionData; mouths: string }) {
   const place = useRef<HTMLDivElement>(null);
   const mouth = useMouth(speaker, mouths);
-  const { gaze, touches } = useGaze(place);
+  const {
+    gaze: [x, y],
+    touches,
+  } = useGaze(place);
   const [greets, setGreets] = useState(0);
   const clapping = useClapping(isOver);
   const feels = isOver || (greets > 0 && touches === greets) ? 'claps' : (mood ?? 'rests');
@@ -88,15 +94,16 @@ export function Companion({
       ref={place}
       class="company-figure"
       data-feels={feels}
+      data-mirrored={isMirrored}
       style={{ '--aspect': aspectOf(drawing) }}
     >
-      <Figure {...{ drawing, look, mouth, gaze }} />
+      <Figure {...{ drawing, look, mouth }} gaze={[isMirrored ? -x : x, y]} />
       {!isOver && (
         <button
           type="button"
           class="company-touch"
           aria-label={`${name}: noch einmal hören`}
-          style={touchedPart(drawing)}
+          style={touchedPart(drawing, isMirrored)}
           onClick={answer}
         />
       )}

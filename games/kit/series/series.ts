@@ -10,6 +10,8 @@ export type Task = {
   /** Whole sentences: what asks, what is said once before, and what is right in full. */
   ask: readonly Line[];
   intro?: readonly Line[];
+  /** Said before the question is asked again after a mistake, if not 'Noch einmal!' before a statement. */
+  again?: readonly Line[];
   tells: readonly Line[];
   /** What is right in full, if it depends on where the answer was put. */
   tellsAt?: (place: string) => readonly Line[];

@@ -1,7 +1,7 @@
 /** Takes the answers of a child: confirms what is right, names what is wrong and asks again. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ActivityProps } from '../activity';
-import { phraseLines, type Line } from '../speech/line';
+import { asksFor, phraseLines, type Line } from '../speech/line';
 import manifest from '../manifest.json';
 import {
   answer,
@@ -21,9 +21,13 @@ const isShownNow = (before: Series<Task>, after: Series<Task>) =>
 const isAnsweredRight = (before: Series<Task>, after: Series<Task>) =>
   after.got.length > before.got.length && !isShownNow(before, after);
 
+const callToListen = ({ ask, again }: Task): readonly Line[] =>
+  again ?? (ask.some(({ text }) => asksFor(text)) ? [] : [phrase('again')]);
+
 /** What is said to an answer that does not end the task: 'Ja!' and its name, or the mistake and the question again. */
 function replyTo(before: Series<Task>, after: Series<Task>, wrong: string): Line[] {
-  const { named, ask } = currentTask(before);
+  const task = currentTask(before);
+  const { named, ask } = task;
   if (isTaskDone(after)) return [];
   const answered = () => named(after.got.at(-1) ?? '');
   if (isAnsweredRight(before, after)) {
@@ -31,7 +35,7 @@ function replyTo(before: Series<Task>, after: Series<Task>, wrong: string): Line
     return lines.length > 0 ? [phrase('yes'), ...lines] : [];
   }
   const shown = isShownNow(before, after) ? [phrase('look'), ...answered()] : [];
-  return [...named(wrong), ...shown, ...ask];
+  return [...named(wrong), ...shown, ...callToListen(task), ...ask];
 }
 
 export function useAnswers<Kind extends Task>(

@@ -18,6 +18,9 @@ export function bareLine(lesson: Pick<Lesson, 'topic'>, word: Word): Line {
   return { text: word.de, recording: `${word.topic ?? lesson.topic}/${word.id}-bare` };
 }
 
+/** Whether a sentence asks for something; a statement or a word alone has to be listened to again. */
+export const asksFor = (text: string): boolean => /[?!]$/.test(text);
+
 /** The noise of a thing, if it makes one. */
 export const noiseLines = (word?: Word): Line[] =>
   word?.noise ? [{ text: '', recording: word.noise }] : [];

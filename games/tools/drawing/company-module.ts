@@ -1,10 +1,11 @@
 /** Who plays along in a lesson, as a file of its product: the one whom the lesson chooses, and Kaktus. */
 import { drawCompanion, type CompanionName } from '../../drawing/characters/companions.ts';
 import { isName, type Name } from '../../drawing/characters/people.ts';
-import { isPerson } from '../../drawing/scenes/scene-data.ts';
+import { isPerson, type Person } from '../../drawing/scenes/scene-data.ts';
 import type { CompanionData, Company } from '../../kit/company/company-data.ts';
 import type { Content, LessonFile } from '../content/content-types.ts';
 import { characterNames } from '../products/story-scenes.ts';
+import { clothesAt } from './lesson-place.ts';
 
 type Chooses = Pick<LessonFile, 'vocabulary' | 'companion'>;
 
@@ -21,14 +22,15 @@ export function companionOf({ books }: Content, { vocabulary, companion }: Choos
   return most?.[0] ?? 'kaktus';
 }
 
-const companion = (who: CompanionName): CompanionData => ({
+const companion = (who: CompanionName, wears?: Person['wears']): CompanionData => ({
   name: characterNames[who] ?? who,
-  drawing: drawCompanion(who),
+  drawing: drawCompanion(who, wears),
 });
 
 export function companyModule(content: Content, lesson: Chooses): string {
+  const own = companionOf(content, lesson);
   const company: Company = {
-    own: companion(companionOf(content, lesson)),
+    own: companion(own, clothesAt(content, lesson.vocabulary, own)),
     kaktus: companion('kaktus'),
   };
   return `export default ${JSON.stringify(company)};\n`;

@@ -2,6 +2,7 @@
 import { people, type Name } from '../../drawing/characters/people.ts';
 import { furnitureOf, groundOf } from '../../drawing/scenes/grounds.ts';
 import { named, type ColourName } from '../../drawing/colours.ts';
+import type { PoseName } from '../../drawing/characters/poses.ts';
 import type { KaktusPose } from '../../drawing/characters/kaktus.ts';
 import { drawScene, placeOf } from '../../drawing/scenes/draw-scene.ts';
 import {
@@ -61,6 +62,14 @@ function guestsOf(scenes: readonly SceneData[]): Name[] {
 
 const height = (name: Name): number => people[name].body.height;
 
+/** In the snow, what they last wear in the story's winter; elsewhere their own clothes. */
+export function clothesAt(content: Content, vocabulary: string, who: string): Person['wears'] {
+  const scenes = scenesOf(content, vocabulary);
+  if (whereOf(scenes).season !== 'winter') return undefined;
+  const shown = scenes.flatMap(({ things }) => things.filter(isPerson));
+  return shown.filter((person) => person.who === who && person.wears).at(-1)?.wears;
+}
+
 type Guest = Pick<Thing, 'at'> & Pick<Person, 'pose' | 'holds'>;
 
 const balloon = (colour: ColourName) => ({ right: { draws: 'luftballon', colour } });
@@ -87,7 +96,7 @@ const parties: readonly { guests: readonly [Guest, Guest, Guest]; kaktus: Kaktus
     guests: [
       { at: [82, 362], pose: 'spread' },
       { at: [424, 368], pose: 'wave', holds: balloon('blau') },
-      { at: [176, 340], pose: 'cheer' },
+      { at: [176, 340], pose: 'clap' },
     ],
     kaktus: 'clap',
   },
@@ -100,6 +109,16 @@ const parties: readonly { guests: readonly [Guest, Guest, Guest]; kaktus: Kaktus
     kaktus: 'wave',
   },
 ];
+
+/** Arms that would be before the face of a neighbour, and what is done instead. */
+const narrower: Partial<Record<PoseName, PoseName>> = { spread: 'cheer', dance: 'wave' };
+
+/** Where three are, the first steps aside. */
+const besideOthers = ({ at: [x, y], pose, ...guest }: Guest, place: number): Guest => ({
+  ...guest,
+  at: [place === 0 ? x - 44 : x, y],
+  pose: place === 0 && pose ? (narrower[pose] ?? pose) : pose,
+});
 
 /** What lies in front, where the ground would be empty. */
 const presents: readonly Thing[] = [
@@ -117,16 +136,19 @@ function partyScene(content: Content, vocabulary: string): SceneData {
   const { place, season } = whereOf(scenes);
   const number = [...content.topics.keys()].indexOf(vocabulary);
   const { guests: places, kaktus } = parties[number % parties.length]!;
-  const dancers = guestsOf(scenes).map((who, at): Thing => ({
+  const names = guestsOf(scenes);
+  const dancers = names.map((who, at): Thing => ({
     who,
     face: 'laughing',
-    ...places[at]!,
+    wears: clothesAt(content, vocabulary, who),
+    ...(names.length > 2 ? besideOthers(places[at]!, at) : places[at]!),
     touch: 'jump',
   }));
+  const wears = season === 'winter' ? ['schal', 'krone'] : ['krone'];
   const things: Thing[] = [
     ...[...dancers].reverse(),
     ...(storyOf(content, vocabulary)?.party ?? []),
-    { who: 'kaktus', pose: kaktus, wears: ['krone'], at: [244, 392], size: 1.25, touch: 'jump' },
+    { who: 'kaktus', pose: kaktus, wears, at: [244, 392], size: 1.25, touch: 'jump' },
     ...presents,
   ];
   return {
@@ -138,7 +160,8 @@ function partyScene(content: Content, vocabulary: string): SceneData {
   };
 }
 
-const flags = [named.rot, named.gelb, named.blau, named.gruen, named.rosa, named.orange];
+/** No yellow one, of which nothing would be seen before the sun. */
+const flags = [named.rot, named.lila, named.blau, named.gruen, named.rosa, named.orange];
 
 /** A string of paper flags on a strip of 500 × 60, in two bows. */
 const bunting = [0, 250]
@@ -155,12 +178,15 @@ const bunting = [0, 250]
   ])
   .join('');
 
+/** As far as whoever dances leaves their place. */
+const sway = 8;
+
 export function partyOf(content: Content, vocabulary: string): Party {
   const { pieces } = drawScene(partyScene(content, vocabulary));
   const boxes = pieces.map(({ box }) => box);
-  const left = Math.min(...boxes.map(([x]) => x));
-  const top = Math.min(...boxes.map(([, y]) => y));
-  const right = Math.max(...boxes.map(([x, , width]) => x + width));
+  const left = Math.min(...boxes.map(([x]) => x)) - sway;
+  const top = Math.min(...boxes.map(([, y]) => y)) - sway;
+  const right = Math.max(...boxes.map(([x, , width]) => x + width)) + sway;
   const foot = Math.max(...boxes.map(([, y, , height]) => y + height));
   const people = pieces.map(
     ({ drawing, transform, shadow, touch }, place) =>
