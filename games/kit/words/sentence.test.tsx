@@ -30,12 +30,10 @@ test('after a mistake, its word and the one that is asked for have the marks of 
   expect(marked.map((one) => one.querySelector('svg') !== null)).toEqual([true, true]);
 });
 
-test('after a mistake, an ear stands before a statement, which has to be heard again', () => {
-  const named = { text: 'Das ist die Sieben.' };
-  render(<Sentence {...{ text: 'Ich bin elf Jahre alt.', named }} />, document.body);
-  expect(document.querySelector('[aria-label="Noch einmal!"]')).not.toBeNull();
-  render(<Sentence {...{ text: 'Wo ist die Elf?', named }} />, document.body);
-  expect(document.querySelector('svg')).toBeNull();
+test('a line never ends with the shape of an article', () => {
+  shown('Wo wohnt die Kuh?');
+  expect(document.querySelector('.sentence-mark')?.textContent?.trim()).toBe('die');
+  expect(document.querySelector('.sentence-mark svg')).not.toBeNull();
 });
 
 test('another article, or the same word in another case, is left as it is', () => {

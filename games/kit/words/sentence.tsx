@@ -3,7 +3,6 @@ import { ArticleShape } from './article-shape';
 import { articleMarks } from './articles';
 import { markedNoun, type Markable, type Naming } from './marked-noun';
 import { signs } from '../controls/signs';
-import { asksFor } from '../speech/line';
 import './sentence.css';
 
 type Props = {
@@ -16,32 +15,37 @@ type Props = {
 function Marked({ text, word }: Naming) {
   const marked = word && markedNoun(text, word);
   if (!marked) return <>{text}</>;
+  const [first, ...others] = marked.noun.split(' ');
   return (
     <>
       {marked.before}
       <b style={{ color: articleMarks[marked.gender].colour }}>
-        <ArticleShape gender={marked.gender} />
-        {'\u00a0'}
-        {marked.noun}
+        {/* A line never ends with the shape. */}
+        <span class="sentence-mark">
+          <ArticleShape gender={marked.gender} />
+          {'\u00a0'}
+          {first}
+        </span>
+        {others.map((one) => ` ${one}`)}
       </b>
       {marked.after}
     </>
   );
 }
 
-const Ear = ({ name }: { name: string }) => (
-  <svg class="sentence-ear" viewBox="0 0 48 48" role="img" aria-label={name}>
-    {signs.ear}
-  </svg>
-);
-
 /** Without a text, the child should only listen. */
 export function Sentence({ text, word, named }: Props) {
-  if (!text && !named) return <Ear name="Hör zu!" />;
+  if (!text && !named) {
+    return (
+      <svg class="sentence-ear" viewBox="0 0 48 48" role="img" aria-label="Hör zu!">
+        {signs.ear}
+      </svg>
+    );
+  }
   return (
     <span>
       {named && <Marked {...named} />}
-      {named && text && (asksFor(text) ? ' ' : <Ear name="Noch einmal!" />)}
+      {named && text && ' '}
       <Marked text={text} word={word} />
     </span>
   );
