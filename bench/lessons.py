@@ -76,7 +76,7 @@ def _lesson_of(product: str) -> dict[str, Any]:
 def _counts(product: str) -> dict[str, Any]:
     folder = DIST / product
     lesson = _lesson_of(product)
-    words = {f"{lesson['slug']}/{word['id']}" for word in lesson["words"]}
+    words = {f"{lesson['topic']}/{word['id']}" for word in lesson["words"]}
     sentences = [name for name in lesson["recordings"] if name.removesuffix("-bare") not in words]
     pictures = list(folder.glob("pictures/**/*.svg"))
     return {
