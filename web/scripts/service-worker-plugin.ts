@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { buildTargets } from '../../shared/browsers/targets.ts';
 import type { Build } from '../src/offline/cache-rules.ts';
+import { isLandingPicture } from '../src/offline/landing-pictures.ts';
 import { paths } from '../src/ui/places/paths.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
@@ -23,9 +24,9 @@ const notKept = /^(manifest\.webmanifest|icons\/|favicon\.ico|robots\.txt)/;
 /** Written by classic-scripts-plugin.ts, at fixed addresses. */
 const isClassic = /^(gate|fallbacks)\.js$/;
 
-/** The landing page's pictures are for visitors, who come once; of the words, a device keeps those that grow in its garden. */
+/** Of these, a device keeps those that grow in its garden. */
 const isOfWord = (name: string) => name.startsWith('assets/words/');
-const isKeptLater = (name: string) => name.endsWith('.webp') || isOfWord(name);
+const isKeptLater = (name: string) => isLandingPicture(name) || isOfWord(name);
 
 function publicFiles(): string[] {
   return readdirSync(join(web, 'public'), { recursive: true, withFileTypes: true })

@@ -1,5 +1,6 @@
 /** Pure rules of the service worker's cache: what it answers itself, and what it leaves to the network. */
 import { shellAddress } from 'kaktus-shared/lesson-shell';
+import { isLandingPicture } from './landing-pictures';
 
 /**
  * 'leave': the browser continues as if there were no worker. 'shell': the application's page, from the cache. 'page':
@@ -52,7 +53,8 @@ export function cacheRuleFor(
     return build.routes.includes(path) ? 'shell' : 'page';
   }
   if (address.pathname.startsWith('/assets/words/')) return 'word';
-  const isFile = address.pathname.startsWith('/assets/') || build.files.includes(address.pathname);
+  const isAsset = address.pathname.startsWith('/assets/') && !isLandingPicture(address.pathname);
+  const isFile = isAsset || build.files.includes(address.pathname);
   return isFile ? 'file' : 'leave';
 }
 

@@ -77,6 +77,10 @@ test('another address is match for, as it may exist; a page inside a frame is no
   expect(visit('/library', 'iframe')).toBe('leave');
 });
 
+test('a picture of the landing page is fetched by the browser itself', () => {
+  expect(ask('/assets/baskets-1.webp', { destination: 'image' })).toBe('leave');
+});
+
 test('files of this version and of the one before are kept', () => {
   for (const path of ['/assets/index-1.js', '/assets/index-0.js', '/theme.js'])
     expect(ask(path)).toBe('file');
