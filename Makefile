@@ -85,8 +85,8 @@ dev: .venv/.runtime web/dist/index.html games/dist/.built adapter/dist/third-par
 test: prerequisites ## run every check, and every test but the long ones: about ten minutes
 	@python3 tools/run_tests.py
 
-test-long: prerequisites ## run the tests that 'make test' leaves out because they take long
-	@python3 tools/run_tests.py --long
+test-long: prerequisites ## run the tests that 'make test' leaves out because they take long; PART=browser runs those alone
+	@python3 tools/run_tests.py --long $(PART)
 
 test-cluster: prerequisites ## two hosts behind nginx with all they share, for longer than in 'make test'
 	@RELIABILITY=full python3 tools/run_tests.py cluster

@@ -38,6 +38,7 @@ TRIED = {
     "make check": "make -n check",
     "make test": "make -n test",
     "make test-long": "make -n test-long",
+    "make test-long PART=browser": "make -n test-long PART=browser",
     "make dev": "make -n dev",
     "make api-client": "make -n api-client",
     "make lock": "make -n lock",
