@@ -134,15 +134,16 @@ class Board:
     """A tablet found no free seat a moment ago."""
 
 
-def boards_of(owner: User) -> list[Board]:
+def boards_of(owner: User, room_id: int | None = None) -> list[Board]:
+    """Of all her open rooms, or of one."""
     now = timezone.now()
     rooms = list(open_rooms(now).filter(owner=owner))
     taken = Counter(dict(seats_in_use(now, owner=owner).values_list("room").annotate(Count("pk"))))
-    return [_board(room, rooms, taken, now) for room in rooms]
+    return [_board(room, rooms, taken, now) for room in rooms if room_id in (None, room.pk)]
 
 
 def board_of(owner: User, room_id: int) -> Board | None:
-    return next((board for board in boards_of(owner) if board.room.pk == room_id), None)
+    return next(iter(boards_of(owner, room_id)), None)
 
 
 def _board(room: Any, rooms: Sequence[Room], taken: Counter[int], now: datetime) -> Board:
