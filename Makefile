@@ -112,13 +112,13 @@ bench: .venv/.dev build ## measure speed next to a lower bound and peers; writes
 	@.venv/bin/python bench/run.py
 
 screens: .venv/.dev build browser ## render every screen in all widths, modes and languages to build/screens and one contact sheet, and take the landing page's pictures
-	@.venv/bin/python e2e/screens.py
+	@.venv/bin/python e2e/pictures/screens.py
 
 lesson-sheet: .venv/.dev node_modules/.installed browser ## photograph every game of the built lessons to build/lessons and one sheet; ARGS='--lessons tiere --evening' and others
-	@.venv/bin/python e2e/lesson_sheet.py $(ARGS)
+	@.venv/bin/python e2e/pictures/lesson_sheet.py $(ARGS)
 
 moments: .venv/.dev build browser ## take the landing page's pictures of lessons again; commit what it writes
-	@.venv/bin/python e2e/moments.py
+	@.venv/bin/python e2e/pictures/moments.py
 
 play-lessons: .venv/.dev browser ## open each lesson of FOLDER=… in a browser before its import, for errors and a picture
 	@$(PY) tools/play_lessons.py '$(FOLDER)'

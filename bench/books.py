@@ -16,12 +16,13 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError
 from slow_tablet import SCREEN, Tablet, slow_tablet
 
+from e2e.lessons.products import BOOKS, Product, all_products, row
+from e2e.people.readers import sign_in
+
 from measured import Others, memory_mib  # isort: skip
-from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError  # isort: skip
-from products import BOOKS, Product, all_products, row  # isort: skip
-from reader_accounts import sign_in  # isort: skip
 
 DOCUMENT = Path(__file__).resolve().parents[1] / "docs" / "benchmarks-books.md"
 RUNS = 3

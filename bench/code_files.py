@@ -106,7 +106,7 @@ def do_jobs() -> None:
     from kaktus.jobs.kinds import known_kinds
     from kaktus.jobs.runner import Runner
 
-    Runner(known_kinds()).do_due()
+    Runner(known_kinds()).run_due_jobs()
 
 
 def timed(what: str, run: Callable[[], None]) -> None:

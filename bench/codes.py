@@ -54,7 +54,7 @@ def measure(codes: int, stock: int) -> None:
     load_catalogue(folder=SHIPPED)
     timed(f"plain insert of {codes}", lambda: plain(codes, "P"))
     batch = start_batch(group=BookGroup.objects.get(slug="kaktus1"), count=codes, terms=Terms(name="job"))
-    timed(f"job that makes {codes}", Runner(known_kinds()).do_due)
+    timed(f"job that makes {codes}", Runner(known_kinds()).run_due_jobs)
     batch.refresh_from_db()
     assert batch.made == batch.codes.count() == codes
     for number in range(max(0, stock - 2 * codes) // codes):

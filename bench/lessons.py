@@ -13,12 +13,12 @@ from dataclasses import dataclass, fields
 from datetime import date
 from typing import Any
 
+from playwright.sync_api import Request
 from slow_tablet import CATEGORIES, ROOT, SCREEN, SLOWER, Event, Tablet, main_thread_tasks, moments, slow_tablet
 
-from reader_accounts import sign_in  # isort: skip
-from playwright.sync_api import Request  # isort: skip
-from products import Product, all_products, open_lesson  # isort: skip
-from robot import Robot, equip  # isort: skip
+from e2e.lessons.products import Product, all_products, open_lesson
+from e2e.people.readers import sign_in
+from e2e.robot.play import Robot, equip
 
 DIST = ROOT / "games" / "dist"
 PAGE = ROOT / "docs" / "benchmarks-lessons.md"

@@ -13,10 +13,10 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from playwright.sync_api import ConsoleMessage, Page, StorageState
 from slow_tablet import CATEGORIES, ROOT, SCREEN, SLOWER, Event, Tablet, main_thread_tasks, moments, slow_tablet
 
-from playwright.sync_api import ConsoleMessage, Page, StorageState  # isort: skip
-from products import Product, all_products, open_lesson  # isort: skip
+from e2e.lessons.products import Product, all_products, open_lesson
 
 SCRIPT = Path(__file__).with_name("first-tap.js")
 DOCUMENT = ROOT / "docs" / "benchmarks-pages.md"

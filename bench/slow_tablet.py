@@ -15,11 +15,12 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "e2e")]
+sys.path[:0] = [str(ROOT)]
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright  # noqa: E402
-from reader_accounts import Accounts, Person  # noqa: E402
-from running import Library, browser_options, start_library  # noqa: E402
+
+from e2e.people.readers import Accounts, Person  # noqa: E402
+from e2e.running import Library, browser_options, start_library  # noqa: E402
 
 SLOWER = 4
 SCREEN: ViewportSize = {"width": 1180, "height": 820}

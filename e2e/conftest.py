@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import running
 from playwright.sync_api import BrowserContext, Page, expect
-from reader_accounts import Accounts, Person, next_network
-from running import Library
-from watcher import Watcher
 
+from e2e import running
+from e2e.checks.watcher import Watcher
+from e2e.people.readers import Accounts, Person, next_network
+from e2e.running import Library
 from testing.served_library import ROOT
 
 HERE = Path(__file__).parent

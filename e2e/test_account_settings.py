@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from accessibility import accessibility_faults
 from playwright.sync_api import Browser, Page, Route, expect
-from reader_accounts import NEW_PASSWORD, PASSWORD, Accounts, Person, assert_red, expect_path, log_in, sign_in
-from running import Library
-from watcher import Watcher
 
+from e2e.checks.accessibility import accessibility_faults
+from e2e.checks.watcher import Watcher
+from e2e.people.readers import NEW_PASSWORD, PASSWORD, Accounts, Person, assert_red, expect_path, log_in, sign_in
+from e2e.running import Library
 from testing.mail_sink import link_in
 
 

@@ -6,12 +6,12 @@ import re
 from datetime import UTC, datetime
 
 import pytest
-from accessibility import accessibility_faults
 from playwright.sync_api import Locator, Page, expect
-from reader_accounts import PASSWORD, Accounts, expect_path, sign_in
-from running import Library
-from watcher import Watcher
 
+from e2e.checks.accessibility import accessibility_faults
+from e2e.checks.watcher import Watcher
+from e2e.people.readers import PASSWORD, Accounts, expect_path, sign_in
+from e2e.running import Library
 from testing.mail_sink import link_in
 
 INVALID = "Invalid acctivation code. Please try again."

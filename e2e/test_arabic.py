@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from accessibility import accessibility_faults
 from playwright.sync_api import BrowserContext, Page, expect
-from reader_accounts import Accounts, sign_in
-from running import Library
+
+from e2e.checks.accessibility import accessibility_faults
+from e2e.people.readers import Accounts, sign_in
+from e2e.running import Library
 
 PUBLIC = ("/", "/login", "/signup", "/questions", "/contact")
 SIGNED_IN = ("/library", "/activation", "/user", "/stage")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import pytest
-from accessibility import accessibility_faults
-from old_browser import LESSON_HOST, new_context
 from playwright.sync_api import Browser, Page, expect
-from watcher import Watcher
+
+from e2e.checks.accessibility import accessibility_faults
+from e2e.checks.watcher import Watcher
+from e2e.engines.old_browser import LESSON_HOST, new_context
 
 TOO_OLD = "delete Array.prototype.at"
 TOO_OLD_FOR_DESK = "delete AbortSignal.any"

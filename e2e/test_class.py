@@ -11,12 +11,13 @@ from datetime import datetime, timedelta
 from urllib.parse import urljoin, urlsplit
 
 import pytest
-from accessibility import accessibility_faults, small_targets
 from playwright.sync_api import Browser, BrowserContext, Frame, Locator, Page, Request, expect
-from reader_accounts import Accounts, Person
-from robot import Robot, equip, tab_to
-from running import Library
-from watcher import Watcher
+
+from e2e.checks.accessibility import accessibility_faults, small_targets
+from e2e.checks.watcher import Watcher
+from e2e.people.readers import Accounts, Person
+from e2e.robot.play import Robot, equip, tab_to
+from e2e.running import Library
 
 PICTURES = os.environ.get("CLASS_PICTURES", "")
 FINISHED = """() => parent.postMessage({

@@ -19,10 +19,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
-from reader_accounts import PASSWORD, expect_path, next_network
-from visitors import Crowd, Visitor
-from watcher import Watcher
 
+from e2e.checks.watcher import Watcher
+from e2e.people.readers import PASSWORD, expect_path, next_network
+from e2e.people.visitors import Crowd, Visitor
 from testing.cluster import CONTENT, PUBLIC, Cluster, call, running_cluster
 from testing.mail_sink import link_in
 from testing.networks import loopback, plug_cable_in, pull_cable, separate_hosts

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from accessibility import accessibility_faults
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
-from reader_accounts import LIGHTEST, PASSWORD, Accounts, Person, expect_path, log_in, sign_in
-from running import Library
-from tap_counter import TapCounter
 
+from e2e.checks.accessibility import accessibility_faults
+from e2e.people.readers import LIGHTEST, PASSWORD, Accounts, Person, expect_path, log_in, sign_in
+from e2e.people.tap_counter import TapCounter
+from e2e.running import Library
 from testing.mail_sink import link_in
 
 

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from bare_lessons import bare_lessons, open_lesson
 from playwright.sync_api import Browser, BrowserContext, Frame, Page
-from products import Product, all_products
-from robot import ACTIVITIES, LESSON
+
+from e2e.lessons.bare_lessons import bare_lessons, open_lesson
+from e2e.lessons.products import Product, all_products
+from e2e.robot.play import ACTIVITIES, LESSON
 
 E2E = Path(__file__).parent
 # One for each kind of furniture, and one in the snow.
@@ -23,6 +24,10 @@ LESSONS = (
 # The least height of what is seen of a companion, at people's screen sizes.
 HEIGHTS = {(1024, 768): 190, (820, 1180): 180, (390, 844): 120, (844, 390): 140, (568, 320): 90, (320, 568): 80}
 OWN_GAMES_WIDTH = 0.7
+# Upright, or beside a picture, there is as much room for them in a lesson's own game.
+OWN_GAMES_HEIGHTS = {size: HEIGHTS[size] for size in ((1024, 768), (820, 1180), (390, 844))}
+# Pictures as wide as a tablet: they stand before an edge on which nothing lies.
+BROAD_GAMES = {"search-picture": 145, "tidy-up": 145}
 HINT_AFTER_MS = 8000
 COMMON = ("hear-and-find", "memory", "say-after", "bingo", "article-baskets", "letters", "writing", "talk")
 # What a place shows where it is seen: the spread of its luminance, its mean, and the contrast of a card to it.
@@ -44,7 +49,7 @@ LUMINANCE = """async (picture) => {
 }"""
 # What is played with, the corners, and who plays along.
 HIDE = """(hidden) =>
-  document.querySelectorAll('.stage > :not(.lesson-place)').forEach((one) => {
+  document.querySelectorAll('.stage > *').forEach((one) => {
     one.style.visibility = hidden ? 'hidden' : '';
   })"""
 SEEN_HEIGHT = """() => {
@@ -58,7 +63,7 @@ ANSWER = """() => {
 FEELS = "document.querySelector('.company-figure').dataset.feels"
 # Words of a game that stand on nothing but the place.
 WITHOUT_PAPER = f"""() => {{
-  {(E2E / "overlaps.js").read_text()}
+  {(E2E / "checks" / "overlaps.js").read_text()}
   const scene = document.querySelector('.stage-scene');
   return wordsOnScreen()
     .filter(({{parent}}) => scene.contains(parent) && !scene.contains(paperOf(parent)))
@@ -66,7 +71,7 @@ WITHOUT_PAPER = f"""() => {{
 }}"""
 # What is tapped or read where whoever plays along is drawn.
 COVERED = f"""() => {{
-  {(E2E / "overlaps.js").read_text()}
+  {(E2E / "checks" / "overlaps.js").read_text()}
   const figure = document.querySelector('.company-figure');
   const boxOf = (one) => one.getBoundingClientRect();
   const drawn = [...figure.querySelectorAll('path, ellipse, circle, rect')].map(boxOf);
@@ -220,6 +225,10 @@ def test_the_own_game_of_a_lesson_fills_a_tablet(page: Page, product: Product) -
         for width, height in HEIGHTS:
             resize(page, frame, width, height)
             assert frame.evaluate(COVERED) == []
+            least = OWN_GAMES_HEIGHTS.get((width, height), 0)
+            if width > height:
+                least = min(least, BROAD_GAMES.get(own, least))
+            assert frame.evaluate(SEEN_HEIGHT) >= least, f"{own} at {width} × {height}"
     for width, height in ((1024, 768), (820, 1180)):
         resize(page, frame, width, height)
         scene = frame.locator(".task-sheet-picture, .quest-scene").bounding_box()

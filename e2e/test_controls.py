@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from desk import sit_down, staff_at_work
 from playwright.sync_api import Page
-from running import Library
+
+from e2e.people.staff import sit_down, staff_at_work
+from e2e.running import Library
 
 NATIVE = """() => [...document.querySelectorAll('select, input[type=checkbox], input[type=radio], input[type=date]')]
   .filter((control) => !control.closest('.visually-hidden') && getComputedStyle(control).appearance !== 'none')

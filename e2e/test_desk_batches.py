@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-from accessibility import accessibility_faults
-from desk import sit_down, staff_at_work
 from playwright.sync_api import Page, expect
-from running import Library
+
+from e2e.checks.accessibility import accessibility_faults
+from e2e.people.staff import sit_down, staff_at_work
+from e2e.running import Library
 
 
 def make_batch(page: Page, name: str, count: int) -> None:

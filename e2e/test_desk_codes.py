@@ -7,11 +7,12 @@ import re
 from pathlib import Path
 
 import pytest
-from accessibility import accessibility_faults
-from desk import sit_down, staff_at_work
 from openpyxl import Workbook
 from playwright.sync_api import FilePayload, Page, expect
-from running import Library
+
+from e2e.checks.accessibility import accessibility_faults
+from e2e.people.staff import sit_down, staff_at_work
+from e2e.running import Library
 
 
 @pytest.mark.journey

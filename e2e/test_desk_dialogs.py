@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from desk import PASSWORD, Staff, add_staff, sit_down, staff_at_work
 from playwright.sync_api import Locator, Page, expect
-from reader_accounts import Accounts, next_network
-from running import Library
+
+from e2e.people.readers import Accounts, next_network
+from e2e.people.staff import PASSWORD, Staff, add_staff, sit_down, staff_at_work
+from e2e.running import Library
 
 DIALOGS = {
     "/desk/staff": (

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from accessibility import accessibility_faults
-from desk import staff_at_work
 from playwright.sync_api import BrowserContext, Page, expect
-from reader_accounts import LIGHTEST, Accounts, sign_in
-from running import Library
 
+from e2e.checks.accessibility import accessibility_faults
+from e2e.people.readers import LIGHTEST, Accounts, sign_in
+from e2e.people.staff import staff_at_work
+from e2e.running import Library
 from testing.foreign_packages import packed_package
 
 

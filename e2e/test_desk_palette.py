@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 
-from accessibility import accessibility_faults
-from desk import sit_down, staff_at_work
 from playwright.sync_api import Locator, Page, expect
-from reader_accounts import Accounts
-from running import Library
+
+from e2e.checks.accessibility import accessibility_faults
+from e2e.people.readers import Accounts
+from e2e.people.staff import sit_down, staff_at_work
+from e2e.running import Library
 
 
 def field(page: Page) -> Locator:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from accessibility import accessibility_faults
-from desk import staff_at_work
 from playwright.sync_api import Page, expect
-from reader_accounts import Accounts, next_network
-from running import Library
+
+from e2e.checks.accessibility import accessibility_faults
+from e2e.people.readers import Accounts, next_network
+from e2e.people.staff import staff_at_work
+from e2e.running import Library
 
 WORDS = {
     "en": ("Move", "Address of the other account", "Reason", "Both people get a mail"),

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from accessibility import accessibility_faults
-from desk import PASSWORD, Staff, add_staff, authenticator_code, sit_down, staff_at_work
 from playwright.sync_api import Page, expect
-from running import Library
-from watcher import Watcher
+
+from e2e.checks.accessibility import accessibility_faults
+from e2e.checks.watcher import Watcher
+from e2e.people.staff import PASSWORD, Staff, add_staff, authenticator_code, sit_down, staff_at_work
+from e2e.running import Library
 
 LANGUAGES = {"en": "en-GB", "de": "de-DE"}
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from accessibility import accessibility_faults
-from desk import staff_at_work
 from playwright.sync_api import Page, expect
-from reader_accounts import Accounts
-from running import Library
+
+from e2e.checks.accessibility import accessibility_faults
+from e2e.people.readers import Accounts
+from e2e.people.staff import staff_at_work
+from e2e.running import Library
 
 
 @pytest.fixture(scope="module")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from desk import sit_down, staff_at_work
 from playwright.sync_api import FilePayload, Page, expect
-from reader_accounts import LIGHTEST, Accounts
-from running import Library
-from tap_counter import TapCounter
 
+from e2e.people.readers import LIGHTEST, Accounts
+from e2e.people.staff import sit_down, staff_at_work
+from e2e.people.tap_counter import TapCounter
+from e2e.running import Library
 from testing.foreign_packages import packed_package
 
 

@@ -6,10 +6,11 @@ import re
 import time
 
 import pytest
-from engines.page import wait_until
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from reader_accounts import PASSWORD, Accounts, Person, expect_path, log_in, sign_in
-from watcher import Watcher
+
+from e2e.checks.watcher import Watcher
+from e2e.engines.page import wait_until
+from e2e.people.readers import PASSWORD, Accounts, Person, expect_path, log_in, sign_in
 
 SENTENCES = {
     "en": "Your session has ended. Please log in again",

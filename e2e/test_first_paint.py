@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
-from watcher import Watcher
+
+from e2e.checks.watcher import Watcher
 
 PAGES = ("/login", "/", "/privacypolicy", "/no-such-page", "/offline.html")
 SLOW = {"offline": False, "latency": 200, "downloadThroughput": 100_000, "uploadThroughput": 100_000}

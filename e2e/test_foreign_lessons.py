@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Frame, Locator, Page, expect
-from products import row
-from reader_accounts import Accounts, expect_path, sign_in
-from running import Library
 
+from e2e.lessons.products import row
+from e2e.people.readers import Accounts, expect_path, sign_in
+from e2e.running import Library
 from testing.foreign_packages import BOOK, KINDS, write_book
 from testing.served_library import ROOT
 

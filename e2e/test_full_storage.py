@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from accessibility import accessibility_faults
 from playwright.sync_api import Page, expect
-from reader_accounts import Person, expect_path, log_in
+
+from e2e.checks.accessibility import accessibility_faults
+from e2e.people.readers import Person, expect_path, log_in
 
 FILL = """(key) => {
   let text = '';

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from accessibility import accessibility_faults, small_targets
 from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
-from reader_accounts import Person, expect_path, sign_in
+
+from e2e.checks.accessibility import accessibility_faults, small_targets
+from e2e.people.readers import Person, expect_path, sign_in
 
 REPORT_DOG = """parent.postMessage({
   kaktus: 1,

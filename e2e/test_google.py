@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
-from reader_accounts import PASSWORD, Accounts, expect_path
-from running import Library
-from watcher import Watcher
 
+from e2e.checks.watcher import Watcher
+from e2e.people.readers import PASSWORD, Accounts, expect_path
+from e2e.running import Library
 from testing.openid_provider import OpenIdProvider
 from testing.ports import free_port
 

@@ -6,9 +6,10 @@ import json
 import re
 
 import pytest
-from accessibility import accessibility_faults, small_targets
 from playwright.sync_api import Page, expect
-from reader_accounts import Person, expect_path, sign_in
+
+from e2e.checks.accessibility import accessibility_faults, small_targets
+from e2e.people.readers import Person, expect_path, sign_in
 
 GUIDE = "/guide?lesson=kaktus-1/tiere"
 POINTS_PER_MM = 72 / 25.4

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from accessibility import accessibility_faults, small_targets
 from playwright.sync_api import Frame, Page, expect
-from reader_accounts import Accounts, sign_in
-from running import Library
 
+from e2e.checks.accessibility import accessibility_faults, small_targets
+from e2e.people.readers import Accounts, sign_in
+from e2e.running import Library
 from testing.foreign_packages import BOOK, write_book
 
 LESSON = f"{BOOK['slug']}/html5"

@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from desk import Staff, sit_down, staff_at_work
 from playwright.sync_api import Dialog, FilePayload, Page, expect
-from reader_accounts import Accounts, Person, sign_in
-from running import Library
+
+from e2e.people.readers import Accounts, Person, sign_in
+from e2e.people.staff import Staff, sit_down, staff_at_work
+from e2e.running import Library
 
 IMAGE = "<img src=x onerror=alert(1)>"
 SCRIPT = "</script><script>window.hacked=1</script>"

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from accessibility import accessibility_faults
 from playwright.sync_api import Page, expect
-from reader_accounts import PASSWORD, Accounts, Person, expect_path, sign_in
-from running import Library
 
+from e2e.checks.accessibility import accessibility_faults
+from e2e.people.readers import PASSWORD, Accounts, Person, expect_path, sign_in
+from e2e.running import Library
 from testing.mail_sink import link_in
 
 FOCUSED = """() => {

@@ -9,9 +9,10 @@ from contextlib import ExitStack
 
 import pytest
 from playwright.sync_api import Error, Frame, Page, expect
-from reader_accounts import Accounts, expect_path, sign_in
-from running import Library
-from watcher import Watcher
+
+from e2e.checks.watcher import Watcher
+from e2e.people.readers import Accounts, expect_path, sign_in
+from e2e.running import Library
 
 # The result: the browser looks for connections, or the name of the error with which it refuses.
 CALL = """(port) => new Promise((resolve) => {

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Error, Page, Response, expect
-from reader_accounts import Accounts, Person
-from running import Library
-from test_offline import visit_once, wait_until
-from test_taken_along import HERE, SHELL, TAKEN_MS, ask_to_take_along, take_along
-from watcher import Watcher
+
+from e2e.checks.watcher import Watcher
+from e2e.people.readers import Accounts, Person
+from e2e.running import Library
+from e2e.test_offline import visit_once, wait_until
+from e2e.test_taken_along import HERE, SHELL, TAKEN_MS, ask_to_take_along, take_along
 
 FRAME = "iframe[title='Interactive game']"
 # As it was before books could be taken along: it leaves every frame to the network.

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from reader_accounts import Accounts, expect_path, sign_in
-from running import Library
-from watcher import Watcher
 
+from e2e.checks.watcher import Watcher
+from e2e.people.readers import Accounts, expect_path, sign_in
+from e2e.running import Library
 from testing.stuck_packages import STUCK, write_manifest, write_stuck_lessons
 
 # What takes the place of the player in the page of a built lesson of ours.

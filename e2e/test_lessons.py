@@ -9,15 +9,16 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from accessibility import accessibility_faults, evening_faults
-from mistakes import mistake_faults
-from overlaps import Measure
 from playwright.sync_api import Browser, BrowserContext, Page
-from products import Product, all_products, open_lesson, reader_of_all, start_at_level
-from reader_accounts import Accounts, Person, sign_in
-from robot import ACTIVITIES, LESSON, NOTE_WHAT_IS_HEARD, Ears, Robot, Way, context_for_lessons
-from running import Library
-from watcher import Watcher
+
+from e2e.checks.accessibility import accessibility_faults, evening_faults
+from e2e.checks.overlaps import Measure
+from e2e.checks.watcher import Watcher
+from e2e.lessons.products import Product, all_products, open_lesson, reader_of_all, start_at_level
+from e2e.people.readers import Accounts, Person, sign_in
+from e2e.robot.mistakes import mistake_faults
+from e2e.robot.play import ACTIVITIES, LESSON, NOTE_WHAT_IS_HEARD, Ears, Robot, Way, context_for_lessons
+from e2e.running import Library
 
 WAYS: tuple[Way, ...] = ("pointer", "keyboard")
 LEVELS = (1, 2, 3)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from accessibility import accessibility_faults, small_targets
 from playwright.sync_api import Locator, Page, expect
-from products import lessons_in
-from reader_accounts import Accounts, Person, expect_path, sign_in
-from running import Library
-from watcher import Watcher
+
+from e2e.checks.accessibility import accessibility_faults, small_targets
+from e2e.checks.watcher import Watcher
+from e2e.lessons.products import lessons_in
+from e2e.people.readers import Accounts, Person, expect_path, sign_in
+from e2e.running import Library
 
 
 @pytest.fixture(scope="module")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
-from reader_accounts import PASSWORD, Accounts, expect_path, log_in, sign_in
-from watcher import Watcher
+
+from e2e.checks.watcher import Watcher
+from e2e.people.readers import PASSWORD, Accounts, expect_path, log_in, sign_in
 
 WRONG = "Invalid email or password. Please try again."
 LOCKED = (

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from accessibility import accessibility_faults
 from playwright.sync_api import Page, expect
-from reader_accounts import PASSWORD, Accounts, expect_path
-from running import Library
-from watcher import Watcher
+
+from e2e.checks.accessibility import accessibility_faults
+from e2e.checks.watcher import Watcher
+from e2e.people.readers import PASSWORD, Accounts, expect_path
+from e2e.running import Library
 
 
 @pytest.fixture(scope="module")

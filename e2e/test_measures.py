@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from accessibility import evening_faults, small_letters_in_lesson, small_targets, small_targets_in_lesson
-from overlaps import overlaps
 from playwright.sync_api import Page
+
+from e2e.checks.accessibility import evening_faults, small_letters_in_lesson, small_targets, small_targets_in_lesson
+from e2e.checks.overlaps import overlaps
 
 SOUND = (
     "<button style='inline-size: 80px; block-size: 64px; border: 0'><span style='font-size: 14px'>Bingo</span></button>"

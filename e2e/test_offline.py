@@ -11,13 +11,14 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from accessibility import accessibility_faults
 from playwright.sync_api import BrowserContext, Frame, Page, expect
-from products import all_products, open_lesson
-from reader_accounts import PASSWORD, Accounts, Person, expect_path, sign_in
-from robot import ACTIVITIES, NOTE_WHAT_IS_HEARD, Ears, Robot, equip
-from running import Library
-from watcher import Watcher
+
+from e2e.checks.accessibility import accessibility_faults
+from e2e.checks.watcher import Watcher
+from e2e.lessons.products import all_products, open_lesson
+from e2e.people.readers import PASSWORD, Accounts, Person, expect_path, sign_in
+from e2e.robot.play import ACTIVITIES, NOTE_WHAT_IS_HEARD, Ears, Robot, equip
+from e2e.running import Library
 
 CACHED_PATHS = """async () => {
   const paths = [];

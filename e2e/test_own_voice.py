@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from accessibility import accessibility_faults
 from playwright.sync_api import BrowserContext, BrowserType, FrameLocator, Page, expect
-from reader_accounts import Person, sign_in
+
+from e2e.checks.accessibility import accessibility_faults
+from e2e.people.readers import Person, sign_in
 
 FAKE_MICROPHONE = ("--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream")
 

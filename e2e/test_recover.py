@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from accessibility import accessibility_faults
 from playwright.sync_api import Page, expect
-from reader_accounts import NEW_PASSWORD, PASSWORD, Accounts, assert_red, expect_path, log_in
-from watcher import Watcher
 
+from e2e.checks.accessibility import accessibility_faults
+from e2e.checks.watcher import Watcher
+from e2e.people.readers import NEW_PASSWORD, PASSWORD, Accounts, assert_red, expect_path, log_in
 from testing.mail_sink import link_in
 
 SENT = "If the email exists, a password reset link will be sent"

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from accessibility import accessibility_faults
 from playwright.sync_api import BrowserContext, Page, expect
-from watcher import Watcher
+
+from e2e.checks.accessibility import accessibility_faults
+from e2e.checks.watcher import Watcher
 
 PUBLIC = (
     "/",

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from accessibility import accessibility_faults
 from playwright.sync_api import Locator, Page, expect
-from reader_accounts import NEW_PASSWORD, PASSWORD, Accounts, expect_path
-from watcher import Watcher
+
+from e2e.checks.accessibility import accessibility_faults
+from e2e.checks.watcher import Watcher
+from e2e.people.readers import NEW_PASSWORD, PASSWORD, Accounts, expect_path
 
 
 def fill(page: Page, email: str, password: str = PASSWORD, repeat: str = PASSWORD) -> None:
@@ -203,7 +204,7 @@ def test_enter_submits(page: Page, accounts: Accounts) -> None:
 
 @pytest.mark.parametrize("path", ["/login", "/signup", "/"])
 def test_a_signed_in_person_is_sent_to_the_library(page: Page, accounts: Accounts, path: str) -> None:
-    from reader_accounts import sign_in
+    from e2e.people.readers import sign_in
 
     sign_in(page, accounts.verified())
     page.goto(path)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page, Route, expect
-from reader_accounts import Accounts, sign_in
+
+from e2e.people.readers import Accounts, sign_in
 
 
 def test_the_wait_ends_with_a_sentence_and_another_try(page: Page, accounts: Accounts) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from accessibility import accessibility_faults
 from playwright.sync_api import BrowserContext, Page, expect
-from reader_accounts import Person, sign_in
+
+from e2e.checks.accessibility import accessibility_faults
+from e2e.people.readers import Person, sign_in
 
 LESSON = "kaktus-1/tiere"
 WON = """(_body, lesson) => {

@@ -11,12 +11,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from accessibility import accessibility_faults
 from playwright.sync_api import BrowserContext, Page, expect
-from reader_accounts import PASSWORD, Accounts, Person, expect_path, sign_in
-from running import Library
-from test_offline import DISCONNECTED, goto_offline, visit_once, wait_until
-from watcher import Watcher
+
+from e2e.checks.accessibility import accessibility_faults
+from e2e.checks.watcher import Watcher
+from e2e.people.readers import PASSWORD, Accounts, Person, expect_path, sign_in
+from e2e.running import Library
+from e2e.test_offline import DISCONNECTED, goto_offline, visit_once, wait_until
 
 BUILT = Path(__file__).resolve().parents[1] / "games/dist"
 SHELL = "/lesson-shell"

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
-from reader_accounts import Accounts
-from running import Library
-from test_offline import DISCONNECTED, goto_offline, visit_once
-from test_taken_along import HERE, NO_INTERNET, SHELL, TAKEN_MS, ask_to_take_along
-from watcher import Watcher
 
+from e2e.checks.watcher import Watcher
+from e2e.people.readers import Accounts
+from e2e.running import Library
+from e2e.test_offline import DISCONNECTED, goto_offline, visit_once
+from e2e.test_taken_along import HERE, NO_INTERNET, SHELL, TAKEN_MS, ask_to_take_along
 from testing.nginx import running_nginx
 from testing.ports import free_port
 

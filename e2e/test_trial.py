@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from accessibility import accessibility_faults
 from playwright.sync_api import Page, expect
-from reader_accounts import expect_path
+
+from e2e.checks.accessibility import accessibility_faults
+from e2e.people.readers import expect_path
 
 FINISHED = """() => parent.postMessage({
   kaktus: 1,

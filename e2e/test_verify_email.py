@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from accessibility import accessibility_faults
 from playwright.sync_api import Browser, BrowserContext, Dialog, Page, expect
-from reader_accounts import Accounts, expect_path, sign_in
-from running import Library
-from watcher import Watcher
 
+from e2e.checks.accessibility import accessibility_faults
+from e2e.checks.watcher import Watcher
+from e2e.people.readers import Accounts, expect_path, sign_in
+from e2e.running import Library
 from testing.mail_sink import link_in
 
 

@@ -10,14 +10,15 @@ from io import BytesIO
 from typing import Any
 
 import pytest
-from accessibility import accessibility_faults, small_targets
-from overlaps import SCROLLS, SIZES, overlaps
 from PIL import Image
 from playwright.sync_api import Frame, FrameLocator, Locator, Page, expect
-from products import lessons_in
-from reader_accounts import PASSWORD, Accounts, Person, expect_path, sign_in
-from running import Library
-from watcher import Watcher
+
+from e2e.checks.accessibility import accessibility_faults, small_targets
+from e2e.checks.overlaps import SCROLLS, SIZES, overlaps
+from e2e.checks.watcher import Watcher
+from e2e.lessons.products import lessons_in
+from e2e.people.readers import PASSWORD, Accounts, Person, expect_path, sign_in
+from e2e.running import Library
 
 
 def open_lesson(page: Page, person: Person, title: str = "Farben") -> FrameLocator:

@@ -8,7 +8,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 from playwright.sync_api import Browser
-from watcher import Watcher
+
+from e2e.checks.watcher import Watcher
 
 PAGES = {
     "/cookie": ("<title>x</title>", {"Set-Cookie": "a=b"}),

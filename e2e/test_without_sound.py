@@ -6,8 +6,9 @@ from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page
-from reader_accounts import Accounts, sign_in
-from running import Library
+
+from e2e.people.readers import Accounts, sign_in
+from e2e.running import Library
 
 # Notes when each line begins; the story is played by the clock of the device.
 REFUSES = """

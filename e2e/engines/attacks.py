@@ -7,9 +7,10 @@ import socket
 from pathlib import Path
 
 import pytest
-from engines.page import Page, View, wait_until
 
-HOSTILE = Path(__file__).parents[1] / "hostile-lesson.js"
+from e2e.engines.page import Page, View, wait_until
+
+HOSTILE = Path(__file__).with_name("hostile-lesson.js")
 # A lesson with an origin of its own has these, for as long as its link is valid; they are in nobody else's.
 OF_ITS_OWN = {"database", "storage of a frame"}
 

@@ -6,9 +6,10 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from engines.driver import CALL, Driver, Engine, Frames, Gone, PointerStep, Start
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Frame, Playwright
-from running import browser_options
+
+from e2e.engines.driver import CALL, Driver, Engine, Frames, Gone, PointerStep, Start
+from e2e.running import browser_options
 
 FAKE_MICROPHONE = ("--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream")
 

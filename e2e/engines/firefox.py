@@ -15,10 +15,10 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from engines import webdriver_actions
-from engines.driver import CALL, Driver, Engine, Frames, Gone, PointerStep, Start
 from websocket import create_connection
 
+from e2e.engines import webdriver_actions
+from e2e.engines.driver import CALL, Driver, Engine, Frames, Gone, PointerStep, Start
 from testing.programs import kill_program, spawn_program, wait_until_ready
 
 PROGRAMS = ("firefox-esr", "firefox")

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urljoin, urlsplit
 
-from engines.driver import Driver, Frames, Gone, Point
+from e2e.engines.driver import Driver, Frames, Gone, Point
 
 ROOT = Path(__file__).parents[2]
 LIBRARY = ROOT / "node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js"

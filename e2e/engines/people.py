@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from engines.page import Page, View
-from reader_accounts import LIGHTEST, Person
+from e2e.engines.page import Page, View
+from e2e.people.readers import LIGHTEST, Person
 
 
 def sign_in(page: Page, person: Person) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any, Protocol
 
-from engines.driver import Driver
-from engines.page import Page
+from e2e.engines.driver import Driver
+from e2e.engines.page import Page
 
 
 class Visit(Protocol):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engines.driver import PointerStep
 from selenium.webdriver.common.keys import Keys
+
+from e2e.engines.driver import PointerStep
 
 _SHORT = {"Control": Keys.CONTROL, "Space": " "}
 _KEYS = (

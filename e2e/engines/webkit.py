@@ -15,8 +15,6 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from engines import webdriver_actions
-from engines.driver import CALL, Driver, Engine, Frames, Gone, PointerStep, Start
 from selenium.common.exceptions import (
     JavascriptException,
     NoSuchElementException,
@@ -31,6 +29,8 @@ from selenium.webdriver.remote.remote_connection import RemoteConnection
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
+from e2e.engines import webdriver_actions
+from e2e.engines.driver import CALL, Driver, Engine, Frames, Gone, PointerStep, Start
 from testing.programs import stop_program
 
 WINDOW = Path(__file__).with_name("webkit-window.py")

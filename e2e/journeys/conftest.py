@@ -8,15 +8,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from engines.chromium import Chromium
-from engines.driver import Engine, Start
-from engines.firefox import Firefox
-from engines.page import Page
-from engines.visits import Console, Visit
-from engines.webkit import WebKit
 from playwright.sync_api import Playwright
-from reader_accounts import Accounts, Person, next_network
-from running import FULL_BROWSERS, Library
+
+from e2e.engines.chromium import Chromium
+from e2e.engines.driver import Engine, Start
+from e2e.engines.firefox import Firefox
+from e2e.engines.page import Page
+from e2e.engines.visits import Console, Visit
+from e2e.engines.webkit import WebKit
+from e2e.people.readers import Accounts, Person, next_network
+from e2e.running import FULL_BROWSERS, Library
 
 ENGINES = ("chromium", "firefox", "webkit")
 STARTS: dict[str, Callable[[Playwright, Path], Engine]] = {

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from engines.page import Page, View, wait_until
-from engines.people import open_lesson
-from reader_accounts import Accounts, Person
-from running import Library
 
+from e2e.engines.page import Page, View, wait_until
+from e2e.engines.people import open_lesson
+from e2e.people.readers import Accounts, Person
+from e2e.running import Library
 from testing.asking_packages import write_asking_book
 
 GOLF = "fragen-1/golf"

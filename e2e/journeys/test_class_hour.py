@@ -6,16 +6,17 @@ import re
 from pathlib import Path
 
 import pytest
-from engines.page import Page, wait_until
-from engines.people import sign_in
-from engines.robot_page import RobotFrame, RobotPage
-from engines.visits import Console, Visit
-from reader_accounts import Accounts
-from robot import SAVE_DATA, SCRIPTS, Robot
-from running import Library
+
+from e2e.engines.page import Page, wait_until
+from e2e.engines.people import sign_in
+from e2e.engines.visits import Console, Visit
+from e2e.people.readers import Accounts
+from e2e.robot.play import SAVE_DATA, SCRIPTS, Robot
+from e2e.robot.robot_page import RobotFrame, RobotPage
+from e2e.running import Library
 
 E2E = Path(__file__).parents[1]
-ROBOT = [(E2E / name).read_text() for name in SCRIPTS]
+ROBOT = [(E2E / "robot" / name).read_text() for name in SCRIPTS]
 BOOK = "Kaktus 1 Interaktiv"
 SRC = "(frame) => frame.src"
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from engines.page import Thing, wait_until
-from engines.visits import Visit
-from reader_accounts import PASSWORD, Accounts
-from running import Library
 
+from e2e.engines.page import Thing, wait_until
+from e2e.engines.visits import Visit
+from e2e.people.readers import PASSWORD, Accounts
+from e2e.running import Library
 from testing.mail_sink import link_in
 
 # A small phone, a phone on its side, a laptop at 150 %.

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from engines.page import Page, wait_until
-from engines.visits import Console
+
+from e2e.engines.page import Page, wait_until
+from e2e.engines.visits import Console
 
 PICTURE = "Object.assign(new Image(), {src: 'http://foreign.invalid/'})"
 FAULTS = {

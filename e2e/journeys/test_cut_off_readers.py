@@ -6,11 +6,12 @@ import re
 from collections.abc import Callable
 
 import pytest
-from engines.page import Page, wait_until
-from engines.people import open_lesson, sign_in
-from engines.visits import Console, Visit
-from reader_accounts import Accounts, Person
-from running import Library
+
+from e2e.engines.page import Page, wait_until
+from e2e.engines.people import open_lesson, sign_in
+from e2e.engines.visits import Console, Visit
+from e2e.people.readers import Accounts, Person
+from e2e.running import Library
 
 SESSION_ENDED = re.compile("Your session has ended. Please log in again")
 # What the account page promises is 'within seconds'; the page asks every ten.

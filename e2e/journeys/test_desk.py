@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from desk import PASSWORD, Staff, add_staff, authenticator_code, staff_at_work
-from engines.page import Page, wait_until
-from engines.visits import Visit
-from running import Library
+
+from e2e.engines.page import Page, wait_until
+from e2e.engines.visits import Visit
+from e2e.people.staff import PASSWORD, Staff, add_staff, authenticator_code, staff_at_work
+from e2e.running import Library
 
 
 @pytest.fixture(scope="module")

@@ -5,13 +5,13 @@ from __future__ import annotations
 import socket
 
 import pytest
-from engines.attacks import HOSTILE, assert_no_way_out
-from engines.page import Page
-from engines.people import open_lesson
-from engines.visits import Console
-from reader_accounts import Accounts, Person
-from running import Library
 
+from e2e.engines.attacks import HOSTILE, assert_no_way_out
+from e2e.engines.page import Page
+from e2e.engines.people import open_lesson
+from e2e.engines.visits import Console
+from e2e.people.readers import Accounts, Person
+from e2e.running import Library
 from testing.framed_packages import write_framed_book
 
 WEB_OBJECT = "rahmen-1/webobjekt"

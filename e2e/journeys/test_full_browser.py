@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from engines.page import Page
+
+from e2e.engines.page import Page
 
 
 @pytest.mark.parametrize("engine", ["full-chromium"], indirect=True)

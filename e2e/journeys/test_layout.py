@@ -8,15 +8,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from engines.page import Page, View, wait_until
-from engines.visits import Visit
-from overlaps import OVERLAPS
-from products import all_products, reader_of_all
-from reader_accounts import LIGHTEST, Accounts, Person
-from running import Library
+
+from e2e.checks.overlaps import OVERLAPS
+from e2e.engines.page import Page, View, wait_until
+from e2e.engines.visits import Visit
+from e2e.lessons.products import all_products, reader_of_all
+from e2e.people.readers import LIGHTEST, Accounts, Person
+from e2e.running import Library
 
 E2E = Path(__file__).parents[1]
-SCRIPTS = tuple((E2E / name).read_text() for name in ("quick-time.js", "robot-mistakes.js", "journeys/tour.js"))
+SCRIPTS = tuple((E2E / "robot" / name).read_text() for name in ("quick-time.js", "mistakes.js", "tour.js"))
 # Tablets below the bars of their browsers, phones in portrait and landscape, a small phone.
 SIZES = ((1024, 690), (1180, 820), (768, 1024), (390, 740), (844, 390), (360, 592))
 # After a mistake, the sentence is long: also where it is large.

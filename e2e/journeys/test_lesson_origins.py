@@ -6,13 +6,13 @@ import socket
 from collections.abc import Callable
 
 import pytest
-from engines.attacks import HOSTILE, assert_no_way_out
-from engines.page import Page, View
-from engines.people import open_lesson
-from engines.visits import Console, Visit
-from reader_accounts import Accounts, Person
-from running import Library
 
+from e2e.engines.attacks import HOSTILE, assert_no_way_out
+from e2e.engines.page import Page, View
+from e2e.engines.people import open_lesson
+from e2e.engines.visits import Console, Visit
+from e2e.people.readers import Accounts, Person
+from e2e.running import Library
 from testing.framed_packages import write_framed_book
 from testing.ports import free_port
 

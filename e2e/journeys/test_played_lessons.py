@@ -6,16 +6,17 @@ import re
 from pathlib import Path
 
 import pytest
-from engines.page import Page, View, wait_until
-from engines.people import open_lesson, record_oneself
-from engines.robot_page import RobotFrame, RobotPage
-from engines.visits import Visit
-from reader_accounts import Accounts, Person
-from robot import ACTIVITIES, SAVE_DATA, SCRIPTS, Robot
-from running import Library
+
+from e2e.engines.page import Page, View, wait_until
+from e2e.engines.people import open_lesson, record_oneself
+from e2e.engines.visits import Visit
+from e2e.people.readers import Accounts, Person
+from e2e.robot.play import ACTIVITIES, SAVE_DATA, SCRIPTS, Robot
+from e2e.robot.robot_page import RobotFrame, RobotPage
+from e2e.running import Library
 
 E2E = Path(__file__).parents[1]
-ROBOT = [(E2E / name).read_text() for name in SCRIPTS]
+ROBOT = [(E2E / "robot" / name).read_text() for name in SCRIPTS]
 # The tile that the next place asks for; the first letters of a long word are there already.
 FIRST_TILE = """() => {
   const asked = document.querySelector('[data-asks]')?.dataset.asks?.split('>')[0];

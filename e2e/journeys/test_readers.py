@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from engines.page import Page
-from engines.people import sign_in
-from engines.visits import Console, Visit
-from reader_accounts import PASSWORD, Accounts, Person
-from running import Library
 
+from e2e.engines.page import Page
+from e2e.engines.people import sign_in
+from e2e.engines.visits import Console, Visit
+from e2e.people.readers import PASSWORD, Accounts, Person
+from e2e.running import Library
 from kaktus.activation.codes import likely_slip
 from testing.mail_sink import link_in
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from engines.page import Page
-from engines.people import open_lesson
-from engines.visits import Console
-from reader_accounts import Accounts, Person
-from running import Library
 
+from e2e.engines.page import Page
+from e2e.engines.people import open_lesson
+from e2e.engines.visits import Console
+from e2e.people.readers import Accounts, Person
+from e2e.running import Library
 from testing.stuck_packages import STUCK, write_manifest, write_stuck_lessons
 
 JUDGED = "() => performance.now() > 9000"

@@ -8,17 +8,18 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from engines.driver import Engine
-from engines.page import ROOT, Page, View, wait_until
-from engines.people import record_oneself, sign_in
-from engines.robot_page import RobotFrame, RobotPage
-from engines.visits import Console, Visit
-from engines.webkit import WebKit
-from journeys.test_cut_off_readers import CACHE_FILES
-from journeys.test_played_lessons import ROBOT, STARS
-from reader_accounts import Accounts, Person
-from robot import ACTIVITIES, NOTE_WHAT_IS_HEARD, Robot
-from running import Library
+
+from e2e.engines.driver import Engine
+from e2e.engines.page import ROOT, Page, View, wait_until
+from e2e.engines.people import record_oneself, sign_in
+from e2e.engines.visits import Console, Visit
+from e2e.engines.webkit import WebKit
+from e2e.journeys.test_cut_off_readers import CACHE_FILES
+from e2e.journeys.test_played_lessons import ROBOT, STARS
+from e2e.people.readers import Accounts, Person
+from e2e.robot.play import ACTIVITIES, NOTE_WHAT_IS_HEARD, Robot
+from e2e.robot.robot_page import RobotFrame, RobotPage
+from e2e.running import Library
 
 NO_SERVER = "Failed to load|NetworkError|CORS|ERR_|Could not connect|NS_ERROR|TypeError|Load failed|access control"
 TAKEN_S = 120

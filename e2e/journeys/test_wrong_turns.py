@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 
-from engines.page import Page
-from engines.people import sign_in
-from engines.visits import Console
-from reader_accounts import LIGHTEST, NEW_PASSWORD, PASSWORD, Accounts
-from running import Library
-
+from e2e.engines.page import Page
+from e2e.engines.people import sign_in
+from e2e.engines.visits import Console
+from e2e.people.readers import LIGHTEST, NEW_PASSWORD, PASSWORD, Accounts
+from e2e.running import Library
 from kaktus.activation.codes import grouped, is_well_formed, likely_slip
 from testing.mail_sink import link_in
 

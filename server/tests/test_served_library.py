@@ -7,8 +7,8 @@ from pathlib import Path
 
 import psutil
 import pytest
-from running import Library
 
+from e2e.running import Library
 from testing.served_library import ServedLibrary
 
 

@@ -48,7 +48,7 @@ neededLater.forEach(collect);
 total.allJs = total.js;
 total.js = atFirst.js;
 
-/** Moments of lessons, made by e2e/moments.py: all of them are shown, and none is too heavy. */
+/** Moments of lessons, made by e2e/pictures/moments.py: all of them are shown, and none is too heavy. */
 const taken = readdirSync(new URL('../src/features/pages/moments/', import.meta.url));
 const shown = (manifest['src/features/pages/landing-parts.ts']?.assets ?? []).filter((file) =>
   file.endsWith('.webp'),

@@ -1,4 +1,4 @@
-/** Moments of real lessons (e2e/moments.py takes them), and the way into one. */
+/** Moments of real lessons (e2e/pictures/moments.py takes them), and the way into one. */
 import { useWords } from '../../i18n/language';
 import { ButtonLink } from '../../ui/forms/button-link';
 import { Icon } from '../../ui/pictures/icon';

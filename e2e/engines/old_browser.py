@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Route
 
-LESSONS = Path(__file__).parents[1] / "games/dist"
+LESSONS = Path(__file__).parents[2] / "games/dist"
 # No server: every lesson is a complete folder.
 LESSON_HOST = "http://lesson.test"
 LACKS = ("1cqi", "1dvh", "scale", "clip", ":has(")

@@ -2,7 +2,7 @@
 
 A few are also rendered in Arabic, which runs from right to left.
 
-.venv/bin/python e2e/screens.py [FOLDER] [SCREEN ...]    into build/screens unless a folder is named
+.venv/bin/python e2e/pictures/screens.py [FOLDER] [SCREEN ...]    into build/screens unless a folder is named
 """
 
 from __future__ import annotations
@@ -18,14 +18,15 @@ from itertools import product
 from pathlib import Path
 from secrets import token_hex
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
-from desk import staff_at_work  # noqa: E402
-from moments import write_moments  # noqa: E402
 from playwright.sync_api import Browser, Page, Route, StorageState, sync_playwright  # noqa: E402
-from reader_accounts import Accounts, Person  # noqa: E402
-from running import Library, browser_options, start_library  # noqa: E402
+
+from e2e.people.readers import Accounts, Person  # noqa: E402
+from e2e.people.staff import staff_at_work  # noqa: E402
+from e2e.pictures.moments import write_moments  # noqa: E402
+from e2e.running import Library, browser_options, start_library  # noqa: E402
 
 SIZES = ((390, 844), (820, 1180), (1180, 820), (1440, 900))
 LOCALES = {"en": "en-GB", "de": "de-DE", "ar": "ar"}

@@ -1,7 +1,7 @@
 """A robot that plays lessons to their end, by pointer or by keyboard alone.
 
-It reads the screen with a script in the lesson's frame (`robot-probe.js`) and acts with the mouse and keyboard of
-Playwright, or of another engine (`engines/robot_page.py`).
+It reads the screen with a script in the lesson's frame (`probe.js`) and acts with the mouse and keyboard of
+Playwright, or of another engine (`robot_page.py`).
 To play a lesson of minutes in seconds, waits are fifty times shorter, and recordings are fetched but not played
 (`quick-time.js`); this changes the waiting and nothing else.
 """
@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request,
 
 Way = Literal["pointer", "keyboard"]
 HERE = Path(__file__).parent
-SCRIPTS = ("quick-time.js", "robot-mistakes.js", "robot-probe.js")
+SCRIPTS = ("quick-time.js", "mistakes.js", "probe.js")
 MAX_TABS_ASTRAY = 20
 TABS_TO = """(target) => {
   const isReachable = (one) =>

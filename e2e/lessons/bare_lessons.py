@@ -13,10 +13,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Frame, Page
 
-E2E = Path(__file__).parent
-DIST = E2E.parent / "games" / "dist"
+ROBOT = Path(__file__).parents[1] / "robot"
+DIST = Path(__file__).parents[2] / "games" / "dist"
 # They open games and make mistakes.
-SCRIPTS = ("quick-time.js", "robot-mistakes.js", "journeys/tour.js")
+SCRIPTS = ("quick-time.js", "mistakes.js", "tour.js")
 HOST = """<!doctype html><meta charset=utf-8>
 <style>body {{ margin: 0 }} iframe {{ position: fixed; width: 100%; height: 100%; border: 0 }}</style>
 <iframe sandbox="allow-scripts" allow="autoplay" name='{name}' src="/{lesson}/story.html"></iframe>
@@ -53,7 +53,7 @@ def bare_lessons(browser: Browser) -> Iterator[BrowserContext]:
     context = browser.new_context(base_url=f"http://127.0.0.1:{server.server_port}", reduced_motion="reduce")
     context.set_default_timeout(60_000)
     for name in SCRIPTS:
-        context.add_init_script(path=E2E / name)
+        context.add_init_script(path=ROBOT / name)
     try:
         yield context
     finally:

@@ -1,5 +1,5 @@
 // Shows the screens of a lesson one after the other, for whoever looks at them: every game as it begins, and after a
-// mistake. Runs in the lesson's frame of every browser, together with `quick-time.js` and `robot-mistakes.js`.
+// mistake. Runs in the lesson's frame of every browser, together with `quick-time.js` and `mistakes.js`.
 (() => {
   if (window === top) return;
 

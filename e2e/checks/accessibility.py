@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Frame, Page
 
-AXE = Path(__file__).parents[1] / "node_modules" / "axe-core" / "axe.min.js"
+AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 STILL = """() => document.getAnimations().every(
   (motion) => motion.playState !== "running" || motion.effect?.getComputedTiming().iterations === Infinity
 )"""

@@ -13,7 +13,8 @@ from itertools import count
 from typing import Any
 
 from playwright.sync_api import Page
-from running import Library
+
+from e2e.running import Library
 
 PASSWORD = "Kaffeetasse9"
 _numbers = count(1)

@@ -6,8 +6,9 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from accessibility import small_letters_in_lesson, small_targets_in_lesson
 from playwright.sync_api import Frame, Page
+
+from e2e.checks.accessibility import small_letters_in_lesson, small_targets_in_lesson
 
 SIZES: tuple[tuple[int, int], ...] = (
     (360, 592),

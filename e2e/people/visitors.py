@@ -11,8 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
 
-from reader_accounts import PASSWORD, code_in, next_network
-
+from e2e.people.readers import PASSWORD, code_in, next_network
 from testing.cluster import Cluster, call
 from testing.mail_sink import link_in
 

@@ -1,6 +1,6 @@
 """Prints how long each lesson takes a child who makes a mistake in every fourth task.
 
-.venv/bin/python e2e/minutes.py [LEVEL]
+.venv/bin/python e2e/robot/minutes.py [LEVEL]
 
 The robot plays in quick time; what counts is the length of all recordings that it hears, and three seconds for each
 tap: to look, to think and to move. Pauses, animations and songs come on top.
@@ -13,14 +13,15 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
-from products import BOOKS, Product, all_products, open_lesson, reader_of_all, start_at_level  # noqa: E402
-from reader_accounts import Accounts, sign_in  # noqa: E402
-from robot import Robot, context_for_lessons  # noqa: E402
-from running import browser_options, start_library  # noqa: E402
+
+from e2e.lessons.products import BOOKS, Product, all_products, open_lesson, reader_of_all, start_at_level  # noqa: E402
+from e2e.people.readers import Accounts, sign_in  # noqa: E402
+from e2e.robot.play import Robot, context_for_lessons  # noqa: E402
+from e2e.running import browser_options, start_library  # noqa: E402
 
 A_TAP_S = 3
 BYTES_A_SECOND = 48_000 / 8

@@ -1,6 +1,6 @@
 """Shows the same twelve screens in Chromium, WebKit and Firefox, side by side on one sheet.
 
-.venv/bin/python e2e/engine_screens.py    writes docs/pictures/engines.jpg
+.venv/bin/python e2e/pictures/engine_screens.py    writes docs/pictures/engines.jpg
 """
 
 from __future__ import annotations
@@ -13,23 +13,24 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
-from desk import staff_at_work  # noqa: E402
-from engines.chromium import Chromium  # noqa: E402
-from engines.driver import Engine, Start  # noqa: E402
-from engines.firefox import Firefox  # noqa: E402
-from engines.page import Page, View  # noqa: E402
-from engines.people import open_lesson, sign_in  # noqa: E402
-from engines.webkit import WebKit  # noqa: E402
 from playwright.sync_api import Playwright, sync_playwright  # noqa: E402
-from products import reader_of_all  # noqa: E402
-from reader_accounts import Accounts, Person  # noqa: E402
-from running import browser_options, start_library  # noqa: E402
+
+from e2e.engines.chromium import Chromium  # noqa: E402
+from e2e.engines.driver import Engine, Start  # noqa: E402
+from e2e.engines.firefox import Firefox  # noqa: E402
+from e2e.engines.page import Page, View  # noqa: E402
+from e2e.engines.people import open_lesson, sign_in  # noqa: E402
+from e2e.engines.webkit import WebKit  # noqa: E402
+from e2e.lessons.products import reader_of_all  # noqa: E402
+from e2e.people.readers import Accounts, Person  # noqa: E402
+from e2e.people.staff import staff_at_work  # noqa: E402
+from e2e.running import browser_options, start_library  # noqa: E402
 
 TARGET = ROOT / "docs" / "pictures" / "engines.jpg"
-E2E = Path(__file__).parent
+ROBOT = ROOT / "e2e" / "robot"
 PHONE, SIDEWAYS, TABLET, DESKTOP = (390, 740), (844, 390), (1024, 690), (1280, 800)
 SHEET = """<!doctype html><meta charset=utf-8><style>
 body { margin: 16px; font: 600 14px sans-serif; background: #fffdf8; width: max-content }
@@ -45,7 +46,7 @@ ARE_DECODED = """() =>
 SAME_GAME = f"Date.now = () => {int(time.time() * 1000)}"
 TOUR = (
     SAME_GAME,
-    *((E2E / name).read_text() for name in ("quick-time.js", "robot-mistakes.js", "journeys/tour.js")),
+    *((ROBOT / name).read_text() for name in ("quick-time.js", "mistakes.js", "tour.js")),
 )
 # An engine may show for a while what was there before.
 REST_S, MOST_LOOKS = 0.5, 20

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.page import Page, View
-from robot import PlayedFrame, PlayedPage
+from e2e.engines.page import Page, View
+from e2e.robot.play import PlayedFrame, PlayedPage
 
 
 class RobotPage(PlayedPage):

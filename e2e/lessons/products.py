@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from playwright.sync_api import Frame, Locator, Page, expect
-from reader_accounts import Accounts, Person, expect_path
-from robot import Way, tab_to
-from running import Library
 
-BOOKS = Path(__file__).resolve().parents[1] / "games" / "dist"
+from e2e.people.readers import Accounts, Person, expect_path
+from e2e.robot.play import Way, tab_to
+from e2e.running import Library
+
+BOOKS = Path(__file__).resolve().parents[2] / "games" / "dist"
 TILES_IN_VIEW = 4
 
 

@@ -1,6 +1,7 @@
 """Photographs every game of the lessons, as it begins or after a mistake, to pictures and one contact sheet.
 
-.venv/bin/python e2e/lesson_sheet.py [--lessons tiere natur] [--games memory] [--sizes 1024x768] [--evening] [--mistake]
+.venv/bin/python e2e/pictures/lesson_sheet.py [--lessons tiere natur] [--games memory] [--sizes 1024x768]
+    [--evening] [--mistake]
 
 The built lessons are served as they are, without a library around them. What lies over something else is printed.
 """
@@ -12,14 +13,15 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
-from bare_lessons import DIST, bare_lessons, open_lesson  # noqa: E402
-from overlaps import OVERLAPS  # noqa: E402
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright  # noqa: E402
-from robot import ACTIVITIES  # noqa: E402
-from running import browser_options  # noqa: E402
+
+from e2e.checks.overlaps import OVERLAPS  # noqa: E402
+from e2e.lessons.bare_lessons import DIST, bare_lessons, open_lesson  # noqa: E402
+from e2e.robot.play import ACTIVITIES  # noqa: E402
+from e2e.running import browser_options  # noqa: E402
 
 SIZES = ("1024x768", "390x844", "844x390", "320x568")
 THUMB_HEIGHT = 200

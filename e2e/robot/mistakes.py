@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 Mistake = Mapping[str, Any]
-AUDIO = Path(__file__).resolve().parents[1] / "games" / "audio" / "recordings.json"
+AUDIO = Path(__file__).resolve().parents[2] / "games" / "audio" / "recordings.json"
 # fmt: off
 NUMBERS = (
     "kein|leer", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf",

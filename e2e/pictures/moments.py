@@ -1,6 +1,6 @@
 """Photographs moments of real lessons for the landing page, as small WebP files that belong in the repository.
 
-.venv/bin/python e2e/moments.py    writes web/src/features/pages/moments; make screens does it too
+.venv/bin/python e2e/pictures/moments.py    writes web/src/features/pages/moments; make screens does it too
 """
 
 from __future__ import annotations
@@ -11,13 +11,14 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
-from reader_accounts import Accounts  # noqa: E402
-from robot import Robot, equip  # noqa: E402
-from running import Library, browser_options, start_library  # noqa: E402
+
+from e2e.people.readers import Accounts  # noqa: E402
+from e2e.robot.play import Robot, equip  # noqa: E402
+from e2e.running import Library, browser_options, start_library  # noqa: E402
 
 FOLDER = ROOT / "web" / "src" / "features" / "pages" / "moments"
 # The lesson's own part of the window is 4:3, below the navigation and the bar.
