@@ -1,4 +1,7 @@
-/** The frame of every screen: its place, the corners above, the scene, and who stands beside it. */
+/**
+ * The frame of every screen: its place, the corners above, the scene, and who stands beside it. The place lies behind the
+ * stage and not in it, so that its thousand shapes take nothing from a stage that changes.
+ */
 import type { ComponentChildren, Ref } from 'preact';
 import './landscape.css';
 import './stage.css';
@@ -20,13 +23,15 @@ type Props = {
 
 export function Stage({ corners, place, furniture, stands, company, scene, children }: Props) {
   return (
-    <div class="stage" data-company={stands} data-furniture={furniture}>
+    <>
       {place}
-      <header class="stage-corners">{corners}</header>
-      <main ref={scene} class="stage-scene" tabIndex={-1}>
-        {children}
-      </main>
-      {company && <div class="company">{company}</div>}
-    </div>
+      <div class="stage" data-company={stands} data-furniture={furniture}>
+        <header class="stage-corners">{corners}</header>
+        <main ref={scene} class="stage-scene" tabIndex={-1}>
+          {children}
+        </main>
+        {company && <div class="company">{company}</div>}
+      </div>
+    </>
   );
 }
