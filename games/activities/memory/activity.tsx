@@ -13,7 +13,7 @@ import { useSequel } from '../../kit/series/use-sequel';
 import { WordBanner } from '../../kit/words/word-banner';
 import manifest from './manifest.json';
 import { MemoryCard } from './memory-card';
-import { cardAt, columnsFor, deal, isOver, starsForPairs } from './rules';
+import { cardAt, deal, gridFor, isOver, starsForPairs } from './rules';
 import { resumed, stateOf, turn, turnBack, rightPlace } from './rules';
 import { turnLines } from './turn-lines';
 import './memory.css';
@@ -39,8 +39,7 @@ export default function Memory(props: ActivityProps) {
   const [game, setGame] = useState(() => begin(props));
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = useBoxSize(box);
-  const columns = columnsFor(width, height, game.cards.length);
-  const rows = game.cards.length / columns;
+  const { columns, rows, last } = gridFor(width, height, game.cards.length);
 
   const { says, reads, word, named } = turnLines(lesson, game, level);
 
@@ -99,6 +98,7 @@ export default function Memory(props: ActivityProps) {
           <MemoryCard
             key={place}
             {...{ card, place }}
+            shift={place < game.cards.length - last ? 0 : (columns - last) / 2}
             isRead={progress.sound === false}
             state={stateOf(game, place)}
             colour={lesson.colour}

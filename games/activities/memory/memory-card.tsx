@@ -9,6 +9,8 @@ import type { Card, CardState } from './rules';
 type Props = {
   card: Card;
   place: number;
+  /** How many cards it lies farther right than in a full row, so that the last row is in the middle. */
+  shift: number;
   state: CardState;
   colour: string;
   /** Without sound, the word stands on the card. */
@@ -22,7 +24,7 @@ function nameOf({ word, face }: Card, state: CardState, place: number): string {
   return `Karte ${place + 1}, ${kind}: ${withArticle(word)}${state === 'found' ? ', gefunden' : ''}`;
 }
 
-export function MemoryCard({ card, place, state, colour, isRead, onTurn }: Props) {
+export function MemoryCard({ card, place, shift, state, colour, isRead, onTurn }: Props) {
   const { word, face } = card;
   const gender = genderOf(word);
   return (
@@ -34,6 +36,7 @@ export function MemoryCard({ card, place, state, colour, isRead, onTurn }: Props
       data-word={word.id}
       aria-label={nameOf(card, state, place)}
       aria-disabled={state === 'found' || state === 'away'}
+      style={{ '--shift': shift }}
       onClick={onTurn}
     >
       <span class="memory-card-paper">

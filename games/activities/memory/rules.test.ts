@@ -3,8 +3,8 @@ import { words } from '../../testing/lesson-fixture';
 import { seededRandom } from 'kaktus-shared/shuffle';
 import {
   cardAt,
-  columnsFor,
   deal,
+  gridFor,
   isOver,
   partnerOf,
   starsForPairs,
@@ -88,9 +88,16 @@ describe('a partner that has been seen is missed', () => {
 });
 
 test('the cards are as large as the place allows', () => {
-  expect(columnsFor(800, 400, 12)).toBe(4);
-  expect(columnsFor(400, 800, 12)).toBe(2);
-  expect(columnsFor(0, 0, 12)).toBeGreaterThan(0);
+  expect(gridFor(800, 400, 12)).toEqual({ columns: 4, rows: 3, last: 4 });
+  expect(gridFor(400, 800, 12)).toEqual({ columns: 2, rows: 6, last: 2 });
+  expect(gridFor(0, 0, 12).columns).toBeGreaterThan(0);
+});
+
+test('a row that is not full is better than narrow cards', () => {
+  expect(gridFor(800, 500, 14)).toEqual({ columns: 5, rows: 3, last: 4 });
+  expect(gridFor(780, 720, 14)).toEqual({ columns: 4, rows: 4, last: 2 });
+  expect(gridFor(360, 540, 14)).toEqual({ columns: 3, rows: 5, last: 2 });
+  expect(gridFor(730, 260, 14)).toEqual({ columns: 7, rows: 2, last: 7 });
 });
 
 test('the right card is the partner of the open one, otherwise the first that is not found', () => {

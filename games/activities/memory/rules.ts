@@ -147,12 +147,21 @@ export function starsForPairs({ cards, slips, helps }: Game) {
   return starsFor({ asked: cards.length / 2, slips, helps });
 }
 
-/** The number of columns that makes the cards largest, with all rows full. */
-export function columnsFor(width: number, height: number, cards: number): number {
-  const sizes = Array.from({ length: cards }, (_, index) => {
-    const columns = index + 1;
-    const size = Math.min(width / columns, (height * columns) / cards);
-    return cards % columns === 0 ? { columns, size } : { columns, size: 0 };
+/** How cards lie; the last row may have fewer of them than the others. */
+export type Grid = { columns: number; rows: number; last: number };
+
+function gridOf(columns: number, cards: number): Grid {
+  const rows = Math.ceil(cards / columns);
+  return { columns, rows, last: cards - (rows - 1) * columns };
+}
+
+/** The grid with the largest cards for a room of this shape; of two that are as large, the one with fewer empty places. */
+export function gridFor(width: number, height: number, cards: number): Grid {
+  const grids = Array.from({ length: cards }, (_, index) => gridOf(index + 1, cards));
+  const sizeOf = ({ columns, rows }: Grid) => Math.min(width / columns, height / rows);
+  const emptyIn = ({ columns, last }: Grid) => columns - last;
+  return grids.reduce((best, one) => {
+    const more = sizeOf(one) - sizeOf(best);
+    return more > 0 || (more === 0 && emptyIn(one) < emptyIn(best)) ? one : best;
   });
-  return sizes.reduce((best, one) => (one.size > best.size ? one : best)).columns;
 }

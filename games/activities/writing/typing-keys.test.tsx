@@ -4,14 +4,13 @@ import { expect, test } from 'vitest';
 import { TypingKeys } from './typing-keys';
 
 test.each([
-  ['Bär', 'bäropst', '2', '4'],
-  ['Hund', 'hundopst', '2', '4'],
-  ['Schlange', 'schlangeopst', '3', '4'],
-])('%s has a row for the umlauts', (_word, letters, rows, columns) => {
+  ['Bär', 'bäropst'],
+  ['Schlange', 'schlangeopst'],
+])('%s has a row for the umlauts', (_word, letters) => {
   const keys = [...new Set([...letters, ...'äöüß'])];
   const look = { faceOf: (key: string) => key, thingOf: (id: string) => id, onPress: () => {} };
   act(() => render(<TypingKeys {...{ ...look, keys }} stateOf={() => 'still'} />, document.body));
-  const { style } = document.querySelector<HTMLElement>('.writing-keys')!;
-  expect(style.getPropertyValue('--rows')).toBe(rows);
-  expect(style.getPropertyValue('--columns')).toBe(columns);
+  const rows = [...document.querySelectorAll('.writing-row')].map(({ textContent }) => textContent);
+  expect(rows).toHaveLength(2);
+  expect(rows[1]).toBe([...keys].filter((key) => 'äöüß'.includes(key)).join(''));
 });

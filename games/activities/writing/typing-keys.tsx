@@ -1,6 +1,9 @@
 /** The large keys to type with: the letters in even rows, and the umlauts below them. */
+import { useRef } from 'preact/hooks';
 import { letterLabel } from '../../kit/speech/letter-names';
 import type { ChoiceState } from '../../kit/series/series-sheet';
+import { useBoxSize } from '../../kit/stage/use-box-size';
+import { keyGrid } from './key-grid';
 import { keyId } from './rules';
 
 type Props = {
@@ -13,23 +16,12 @@ type Props = {
 };
 
 const isUmlaut = /[äöüß]/;
-const umlauts = 4;
-/** As many keys in a row as fit, in rows of about the same length; the umlauts always have one row. */
-function rowsOf(keys: number, perRow: number) {
-  const rows = Math.ceil(keys / perRow);
-  return { rows, columns: Math.max(umlauts, Math.ceil(keys / rows)) };
-}
 
 export function TypingKeys({ keys, faceOf, thingOf, stateOf, onPress }: Props) {
   const plain = keys.filter((key) => !isUmlaut.test(key));
-  const tall = rowsOf(plain.length, plain.length > 15 ? 6 : 5);
-  const wide = rowsOf(plain.length, 8);
-  const layout = {
-    '--rows': tall.rows,
-    '--columns': tall.columns,
-    '--rows-wide': wide.rows,
-    '--columns-wide': wide.columns,
-  };
+  const room = useRef<HTMLDivElement>(null);
+  const { width, height } = useBoxSize(room);
+  const { columns, inRow, rows } = keyGrid(width, height, plain.length);
   const keyOf = (letter: string) => {
     const id = keyId(letter);
     const face = faceOf(letter);
@@ -49,7 +41,13 @@ export function TypingKeys({ keys, faceOf, thingOf, stateOf, onPress }: Props) {
     );
   };
   return (
-    <div class="writing-keys" role="group" aria-label="Tasten" style={layout}>
+    <div
+      ref={room}
+      class="writing-keys"
+      role="group"
+      aria-label="Tasten"
+      style={{ '--rows': rows, '--columns': columns, '--in-row': inRow }}
+    >
       <div class="writing-row">{plain.map(keyOf)}</div>
       <div class="writing-row">{keys.filter((key) => isUmlaut.test(key)).map(keyOf)}</div>
     </div>
