@@ -1,21 +1,34 @@
-/** Parts of the body, on Tom from near: the part is large and in full colour, what is around it is paler. */
+/** Parts of the body, on Tom, who is pale: the part is in full colour, before a soft light. */
 import { layersOf } from '../characters/draw-person.ts';
 import { hairOf } from '../characters/hair.ts';
 import { people } from '../characters/people.ts';
+import { poses, type PoseName } from '../characters/poses.ts';
+import { skeletonOf } from '../characters/skeleton.ts';
 import { ink, light, named, shade } from '../colours.ts';
-import { partOf, type Bend } from '../geometry.ts';
+import { at, bendPath } from '../geometry.ts';
 import { group, limb, line, oval, shape, solid } from '../strokes.ts';
 
 const { skin } = people.tom;
-const hairColour = people.tom.hair.colour;
-const paler = (colour: string): string => light(colour, 0.4);
+const hairColour: string = people.tom.hair.colour;
+const paler = (colour: string): string => light(colour, 0.5);
+const paled = (drawing: string): string => drawing.replace(/#[\da-fA-F]{6}/g, paler);
 const paleSkin = paler(skin);
 /** Brown hair that is only mixed with paper turns grey. */
-const paleHair = '#AE7C54';
+const paleHair = '#BF9672';
+const paleInk = '#77718A';
 const paleShirt = paler(named.gruen);
 const paleTrousers = paler(named.blau);
+const paleBlush = oval(0, 0, 8, 6, '#F7867E', 'opacity=".35"');
 const crease = shade(skin, 0.3);
 const wall = '#D3ECF0';
+const glow = '#FFD863';
+const softGlow = '#FFECAE';
+
+/** The light behind what is meant. */
+const glowAt = (x: number, y: number, rx: number, ry = rx): string =>
+  oval(x, y, rx, ry, softGlow, 'opacity=".6"') +
+  oval(x, y, rx * 0.9, ry * 0.9, softGlow) +
+  oval(x, y, rx * 0.78, ry * 0.78, glow);
 
 /** As a photo shows it: on 120 × 120 around 0, before the wall of the bathroom. */
 const photo = (id: string, content: string): string =>
@@ -34,12 +47,16 @@ const shoulders =
   );
 
 const { skull } = layersOf({ who: 'tom' });
-const paleSkull = skull.replace(/#[\da-fA-F]{6}/g, paler);
+const paleSkull = paled(skull);
 const paleCurls = hairOf('curls', paleHair);
 
 /** On a head that is a circle of 50 around 0; the hair is paler unless it is meant. */
 const headWith = (face: string, head = paleSkull, hair = paleCurls): string =>
   shoulders + hair.back + head + face + hair.front;
+
+/** The whole head, with what is meant before everything else. */
+const portrait = (id: string, content: string, place = '0 6'): string =>
+  photo(id, group(content, `transform="translate(${place}) scale(.8)"`));
 
 const cheeks = (x: number, y: number): string =>
   [-x, x].map((place) => oval(place, y, 8, 6, '#F7867E', 'opacity=".5"')).join('') +
@@ -50,32 +67,35 @@ const cheeks = (x: number, y: number): string =>
         .join(''),
     )
     .join('');
-const dotEye = (x: number, y: number, size = 1): string =>
-  oval(x, y, 6.2 * size, 7.2 * size, ink) +
-  oval(x + 2 * size, y - 2.8 * size, 2.1 * size, 2.1 * size, '#FFFFFF');
-const dotEyes = (x: number, y: number): string => dotEye(-x, y) + dotEye(x, y);
-const brows = (y: number): string =>
-  line(
-    `M-32 ${y + 2}Q-24 ${y - 3} -16 ${y + 1}M16 ${y + 1}Q24 ${y - 3} 32 ${y + 2}`,
-    hairColour,
-    3.2,
-  );
-const smallNose = (x: number, y: number): string =>
-  line(`M${x - 3} ${y}Q${x} ${y + 3} ${x + 3} ${y}`, crease, 3);
-const smile = (x: number, y: number, width: number): string =>
-  line(`M${x - width} ${y}Q${x} ${y + width * 0.8} ${x + width} ${y}`, ink, 3.4);
+const paleCheeks = (x: number, y: number): string =>
+  [-x, x].map((place) => group(paleBlush, `transform="translate(${place} ${y})"`)).join('');
+const dotEyes = (x: number, y: number, colour = ink): string =>
+  [-x, x]
+    .map(
+      (place) => oval(place, y, 6.2, 7.2, colour) + oval(place + 2, y - 2.8, 2.1, 2.1, '#FFFFFF'),
+    )
+    .join('');
+const brows = (y: number, colour = hairColour): string =>
+  line(`M-32 ${y + 2}Q-24 ${y - 3} -16 ${y + 1}M16 ${y + 1}Q24 ${y - 3} 32 ${y + 2}`, colour, 3.2);
+const smallNose = (x: number, y: number, colour = crease): string =>
+  line(`M${x - 3} ${y}Q${x} ${y + 3} ${x + 3} ${y}`, colour, 3);
+const smile = (x: number, y: number, width: number, colour = ink): string =>
+  line(`M${x - width} ${y}Q${x} ${y + width * 0.8} ${x + width} ${y}`, colour, 3.4);
+
+const paleEyes = brows(-14, paleHair) + dotEyes(20, 2, paleInk);
+const paleNose = smallNose(0, 14, shade(paleSkin, 0.3));
+const paleSmile = smile(0, 25, 13, paleInk);
+const paleFace = paleCheeks(31, 18) + paleEyes + paleNose + paleSmile;
 
 export const head = (): string =>
-  photo(
+  portrait(
     'kopf',
-    group(
+    glowAt(0, -4, 76, 70) +
       headWith(
         cheeks(31, 18) + brows(-14) + dotEyes(20, 2) + smallNose(0, 14) + smile(0, 24, 13),
         skull,
         hairOf('curls', hairColour),
       ),
-      'transform="translate(0 5) scale(.8)"',
-    ),
   );
 
 const mop = (): string => {
@@ -97,118 +117,95 @@ export const hairOfTom = (): string =>
   photo(
     'haar',
     group(
-      headWith(cheeks(32, 26) + dotEyes(20, 10) + smallNose(0, 21) + smile(0, 29, 11), paleSkull, {
-        back: '',
-        front: mop(),
-      }),
-      'transform="translate(0 17) scale(.72)"',
+      glowAt(0, -34, 90, 66) +
+        headWith(
+          paleCheeks(32, 26) +
+            dotEyes(20, 10, paleInk) +
+            smallNose(0, 21, shade(paleSkin, 0.3)) +
+            smile(0, 29, 11, paleInk),
+          paleSkull,
+          { back: '', front: mop() },
+        ),
+      'transform="translate(0 18) scale(.66)"',
     ),
   );
 
-const openEye = 'M-29 4C-22 -25 20 -27 29 2C21 25 -20 27 -29 4Z';
+type EyeColours = { white: string; edge: string; iris: string; pupil: string };
+
+/** Wide open, so that it looks at the child; around 0. */
+const openEye = ({ white, edge, iris, pupil }: EyeColours): string =>
+  oval(0, 0, 15, 14.4, white) +
+  oval(0.6, 0.6, 11, 11.8, iris) +
+  oval(0.6, 0.6, 6, 6.6, pupil) +
+  oval(4.4, -3.6, 3.8, 3.8, '#FFFFFF') +
+  oval(-3, 5, 1.6, 1.6, '#FFFFFF') +
+  line('M-15 -1C-13 -19 13 -19 15 -1', edge, 2.8);
 
 export const eye = (): string =>
-  photo(
+  portrait(
     'auge',
-    group(
-      headWith(
-        cheeks(32, 27) +
-          group(
-            `<clipPath id="auge-offen"><path d="${openEye}"/></clipPath>` +
-              shape(openEye, '#FFFFFF') +
-              group(
-                oval(2, 0, 17, 18, '#6B4220') +
-                  oval(2, 0, 13.4, 14.4, '#8E5A2C') +
-                  oval(2, 0, 9, 10, ink) +
-                  oval(8, -7, 5.4, 5.4, '#FFFFFF') +
-                  oval(-3, 7, 2.4, 2.4, '#FFFFFF'),
-                'clip-path="url(#auge-offen)"',
-              ) +
-              line('M-28 1C-20 -24 18 -26 28 0', shade(skin, 0.5), 3.2) +
-              line('M-20 -27Q0 -36 22 -27', hairColour, 4.6),
-            'transform="translate(-15 4)"',
-          ) +
-          line('M25 7Q33 -2 41 7', ink, 3.4) +
-          smallNose(14, 25) +
-          smile(10, 34, 11),
+    headWith(
+      paleCheeks(34, 26) +
+        brows(-21, paleHair) +
+        smallNose(3, 20, shade(paleSkin, 0.3)) +
+        smile(2, 30, 12, paleInk),
+    ) +
+      group(
+        openEye({ white: '#F6E6D0', edge: '#A98F84', iris: '#B99878', pupil: '#77718A' }),
+        'transform="translate(23 3)"',
+      ) +
+      glowAt(-22, 2, 31, 29) +
+      group(
+        openEye({ white: '#FFFFFF', edge: '#5A3320', iris: '#9A5F2B', pupil: ink }),
+        'transform="translate(-22 3) scale(1.26)"',
       ),
-      'transform="translate(6 -3) scale(1.04)"',
-    ),
   );
 
-const turnedHead =
-  [
-    [-44, -20, 20],
-    [-50, 4, 17],
-    [-42, 26, 14],
-  ]
-    .map(([x, y, r]) => oval(x!, y!, r!, r!, shade(paleHair, 0.12)))
-    .join('') +
-  oval(0, 0, 50, 50, paleSkin) +
-  shape('M14 -48C44 -38 60 14 26 43C56 30 62 -34 14 -48Z', shade(paleSkin, 0.1));
-
-const largeEar =
-  solid(
-    'ohr-form',
-    'M-22 -4C-28 -36 24 -42 26 -4C27 14 14 18 12 30C10 46 -16 48 -18 28C-18 16 -21 10 -22 -4Z',
-    skin,
-    'M14 -44C30 -14 6 8 0 50H34V-44Z',
-  ) + line('M-11 6C-18 -20 14 -25 15 -4C15 10 3 13 3 27', crease, 5);
+/** The one on the left of the picture, around 0. */
+const earForm = (colour: string): string =>
+  oval(0, 0, 17, 21, colour) +
+  line('M8 -10C-2 -17 -12 -8 -9 2C-7 8 0 8 0 15', shade(colour, 0.34), 4.4);
 
 export const ear = (): string =>
-  photo(
+  portrait(
     'ohr',
-    group(
-      shoulders +
-        turnedHead +
-        oval(15, 21, 8, 6, '#F7867E', 'opacity=".5"') +
-        line('M10 -13Q17 -18 24 -14M36 -14Q41 -17 45 -13', hairColour, 3.2) +
-        dotEye(19, 1) +
-        dotEye(42, 1, 0.9) +
-        smallNose(33, 14) +
-        line('M22 29Q30 37 39 28', ink, 3.4) +
-        paleCurls.front +
-        group(largeEar, 'transform="translate(-23 4)"'),
-      'transform="translate(8 3) scale(.98)"',
-    ),
+    shoulders +
+      paleCurls.back +
+      group(earForm(paleSkin), 'transform="translate(50 8) scale(-.66 .66)"') +
+      paleSkull +
+      paleFace +
+      glowAt(-55, 9, 27, 30) +
+      group(earForm(skin), 'transform="translate(-55 9) scale(1.16)"') +
+      paleCurls.front,
+    '9 6',
   );
 
 export const nose = (): string =>
-  photo(
+  portrait(
     'nase',
-    group(
-      headWith(
-        cheeks(37, 15) +
-          dotEyes(22, -3) +
-          smile(0, 39, 12) +
-          solid(
-            'nasenform',
-            'M0 -3C9 -3 11 4 17 7C31 12 29 31 15 31Q0 36 -15 31C-29 31 -31 12 -17 7C-11 4 -9 -3 0 -3Z',
-            skin,
-            'M8 -6C12 6 22 18 5 36H34V-6Z',
-          ) +
-          oval(-7, 28.6, 3.2, 1.8, shade(skin, 0.36)) +
-          oval(7, 28.6, 3.2, 1.8, shade(skin, 0.36)) +
-          oval(-6, 12, 6.4, 5, light(skin, 0.55)),
-      ),
-      'transform="translate(0 -6) scale(1.16)"',
-    ),
+    headWith(paleCheeks(38, 22) + brows(-18, paleHair)) +
+      glowAt(0, 11, 27, 22) +
+      dotEyes(25, -3, paleInk) +
+      smile(0, 39, 11, paleInk) +
+      solid(
+        'nasenform',
+        'M0 -2C8 -2 15 5 15 12C15 20 8 24 0 24S-15 20 -15 12C-15 5 -8 -2 0 -2Z',
+        skin,
+        'M6 -4C14 6 12 17 -2 26H24V-4Z',
+      ) +
+      oval(-6, 6, 5, 4, light(skin, 0.6)),
   );
 
 export const mouth = (): string =>
-  photo(
+  portrait(
     'mund',
-    group(
-      headWith(
-        cheeks(40, 6) +
-          dotEyes(22, -6) +
-          smallNose(0, 5) +
-          shape('M-37 13Q0 18 37 13Q38 47 0 47T-37 13Z', '#7A2733') +
-          shape('M-24 39Q0 26 24 39Q14 46.500 0 46.500T-24 39Z', '#F7867E') +
-          shape('M-34 14Q0 19 34 14Q33 23 28 24Q0 28 -28 24Q-33 23 -34 14Z', '#FFFFFF'),
-      ),
-      'transform="translate(0 -8) scale(1.14)"',
-    ),
+    headWith(paleCheeks(40, 10) + brows(-22, paleHair) + dotEyes(22, -8, paleInk)) +
+      smallNose(0, 3, shade(paleSkin, 0.3)) +
+      glowAt(0, 25, 35, 22) +
+      shape('M-26 14Q0 19 26 14Q27 39 0 39T-26 14Z', '#7A2733') +
+      shape('M-16 33Q0 24 16 33Q10 38.500 0 38.500T-16 33Z', '#F7867E') +
+      shape('M-24 15.500Q0 20 24 15.500Q23 22 19 23Q0 26 -19 23Q-23 22 -24 15.500Z', '#FFFFFF') +
+      line('M-26 14Q0 19 26 14Q27 39 0 39T-26 14Z', '#C9515A', 3.4),
   );
 
 const toothForm =
@@ -217,9 +214,13 @@ const toothForm =
 export const tooth = (): string =>
   photo(
     'zahn',
-    solid('zahnform', toothForm, '#FFFFFF', 'M15 -54C32 -26 20 6 10 50H52V-54Z') +
-      line('M-25 -17C-27 -30 -21 -37 -12 -38', '#CDE6F5', 7) +
-      line('M-10 -24Q0 -18 10 -24', '#DAD3DF', 3.6),
+    glowAt(0, 0, 57) +
+      group(
+        solid('zahnform', toothForm, '#FFFFFF', 'M15 -54C32 -26 20 6 10 50H52V-54Z') +
+          line('M-25 -17C-27 -30 -21 -37 -12 -38', '#CDE6F5', 7) +
+          line('M-10 -24Q0 -18 10 -24', '#DAD3DF', 3.6),
+        'transform="translate(0 2) scale(.84)"',
+      ),
   );
 
 type Place = readonly [x: number, y: number];
@@ -242,64 +243,67 @@ const openHand = (): string =>
   line('M-15 -26C-6 -32 6 -34 16 -32', crease, 2.8) +
   line('M-18 -20C-8 -18 -5 -10 -5 -4', crease, 2.8);
 
-export const hand = (): string =>
-  photo(
-    'hand',
+const vest = [
+  ['hose', 'jeans'],
+  ['unterhemd', 'gruen'],
+] as const;
+
+/** Tom without his feet, with what is meant before him, in centimetres above the ground. */
+function upperBody(id: string, pose: PoseName, place: string, meant: string): string {
+  const { body, arms, head: on } = layersOf({ who: 'tom', pose, wears: vest });
+  const onHead = (content: string) =>
+    group(content, `transform="translate(${at(on.at)}) rotate(${on.tilt}) scale(${on.scale})"`);
+  return photo(
+    id,
     group(
-      shape('M-16 -10H18L20 24H-16Z', shade(paleSkin, 0.1)) +
-        shape('M-28 14Q0 8 30 14L34 40H-32Z', paleShirt) +
-        line('M-27 15Q0 9 29 15', shade(paleShirt, 0.16), 6) +
-        openHand(),
-      'transform="translate(4 38) scale(.96)"',
+      onHead(paleCurls.back) +
+        paled(body) +
+        paled(arms) +
+        meant +
+        onHead(paleSkull + paleFace + paleCurls.front),
+      `transform="translate(${place}) scale(1.14)"`,
     ),
   );
+}
 
-const bentArm: Bend = [
-  [-20, 26],
-  [28, 38],
-  [33, -8],
-];
+const raisedArm = skeletonOf(people.tom.body, poses.show).arms[1];
+const openHandAt = (size: number, turn: number): string =>
+  group(openHand(), `transform="translate(${at(raisedArm[2])}) rotate(${turn}) scale(${size})"`);
 
-export const arm = (): string =>
-  photo(
-    'arm',
-    group(
-      headWith(cheeks(31, 18) + brows(-14) + dotEyes(20, 2) + smallNose(0, 14) + smile(0, 25, 11)),
-      'transform="translate(-33 -15) scale(.56)"',
-    ) +
-      limb(bentArm, skin, 27) +
-      group(openHand(), 'transform="translate(33 -7) rotate(4) scale(.5)"') +
-      limb(partOf(bentArm, 0, 0.06), paleShirt, 31),
+export const hand = (): string =>
+  upperBody(
+    'hand',
+    'show',
+    '-25 79',
+    glowAt(raisedArm[2][0] - 1, raisedArm[2][1] - 18, 25, 28) + openHandAt(0.44, 2),
   );
 
-const armAtHem = (): string =>
-  limb(
-    [
-      [40, -26],
-      [51, -14],
-      [37, 0],
-    ],
-    paleSkin,
-    16,
-  ) + oval(36, 0, 9, 9, paleSkin);
+export const arm = (): string =>
+  upperBody(
+    'arm',
+    'show',
+    '-25 79',
+    line(bendPath(raisedArm), softGlow, 29) +
+      line(bendPath(raisedArm), glow, 23) +
+      openHandAt(0.27, 58) +
+      limb(raisedArm, skin, 14.5),
+  );
 
 export const belly = (): string =>
-  photo(
+  upperBody(
     'bauch',
-    group(headWith(smile(0, 28, 12)), 'transform="translate(0 -76) scale(.72)"') +
-      shape('M-40 36H40L43 62H-43Z', paleTrousers) +
+    'cheer',
+    '0 79',
+    glowAt(0, -42, 26, 21) +
       solid(
         'bauchform',
-        'M-36 -10C-52 6 -52 34 -37 43Q0 52 37 43C52 34 52 6 36 -10Z',
+        'M-14 -54C-19 -46 -20 -34 -13 -30Q0 -25 13 -30C20 -34 19 -46 14 -54Z',
         skin,
-        'M24 -12C42 10 36 34 12 54H62V-12Z',
+        'M10 -56C17 -44 14 -34 4 -26H22V-56Z',
       ) +
-      shape('M-44 -30H44L38 -6Q0 4 -38 -6Z', paleShirt) +
-      line('M-36 -6Q0 3 36 -6', shade(paleShirt, 0.16), 7) +
-      oval(1, 24, 3.6, 4.4, shade(skin, 0.4)) +
-      oval(-22, 12, 8, 10, light(skin, 0.35), 'opacity=".7"') +
-      armAtHem() +
-      group(armAtHem(), 'transform="scale(-1 1)"'),
+      line('M-14 -54Q0 -49 14 -54', paleShirt, 6) +
+      oval(0, -38, 1.6, 2, shade(skin, 0.4)) +
+      oval(-8, -44, 3, 4, light(skin, 0.35), 'opacity=".7"'),
   );
 
 const walkingShoe = (colour: string): string =>
@@ -325,6 +329,7 @@ export const leg = (): string =>
         24,
       ) +
       group(walkingShoe(paler(named.orange)), 'transform="translate(-36 47) rotate(8)"') +
+      glowAt(19, 4, 31, 52) +
       shape('M-36 -62H8L6 -38Q-14 -28 -32 -36Z', shade(paleTrousers, 0.16)) +
       solid(
         'beinform',
@@ -356,6 +361,7 @@ export const foot = (): string =>
   photo(
     'fuss',
     floor +
+      glowAt(0, 22, 57, 40) +
       group(
         shape('M-45 -112H-7L-7 -80H-45Z', paleSkin) +
           shape('M-56 -150H4L0 -96Q-26 -90 -52 -96Z', paleTrousers) +
@@ -371,6 +377,6 @@ export const foot = (): string =>
           oval(62.6, -10, 17, 11.6, skin) +
           oval(70, -14, 6, 4.4, light(skin, 0.6)) +
           oval(-30, -38, 7, 8, shade(skin, 0.12)),
-        'transform="translate(-9 51) scale(.8)"',
+        'transform="translate(-7 50) scale(.74)"',
       ),
   );

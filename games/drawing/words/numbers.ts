@@ -1,4 +1,4 @@
-/** The numbers: the figure, and below it as many balls as it says. */
+/** The numbers: the figure, and below it as many balls as it says, in rows of five: seven is seen as five and two. */
 import { named, shade } from '../colours.ts';
 import { group, line, oval } from '../strokes.ts';
 
@@ -17,13 +17,12 @@ const figures: Record<string, string> = {
 };
 
 const colours = [named.rot, named.blau, named.gruen, named.lila, named.orange, named.tuerkis];
-const row = 6;
+const row = 5;
 
 const balls = (count: number, colour: string): string =>
   Array.from({ length: count }, (_, place) => {
     const line = Math.floor(place / row);
-    const inLine = Math.min(row, count - line * row);
-    const x = ((place % row) - (inLine - 1) / 2) * 34;
+    const x = ((place % row) - (Math.min(row, count) - 1) / 2) * 34;
     const y = -52 + line * 34;
     return oval(x, y, 14, 14, colour) + oval(x - 4.4, y - 4.4, 4, 4, '#fff', 'opacity=".6"');
   }).join('');
