@@ -2,6 +2,7 @@
 import { gestures } from './scenery/gestures.ts';
 import { smallThings } from './scenery/small-things.ts';
 import { faces } from './scenery/talk-faces.ts';
+import { talkThings } from './scenery/talk-things.ts';
 import { number } from './words/numbers.ts';
 import { wordDrawings } from './words/word-drawings.ts';
 
@@ -22,7 +23,7 @@ const figures: Record<string, Draw> = {
 const folders: Record<string, Record<string, Draw>> = {
   ...wordDrawings,
   gesten: gestures,
-  dinge: smallThings,
+  dinge: { ...smallThings, ...talkThings },
   leute: faces,
   ziffern: figures,
 };

@@ -31,30 +31,28 @@ export default function FurnishRoom(props: ActivityProps) {
   const standing = standingThings(series, sheet.done);
 
   const placeAt = (piece: string, place: string, [x, y]: [number, number]) => {
-    const at = { left: `${x}%`, top: `${y}%` };
+    const side = place.split('-')[0] ?? '';
+    const at = { class: 'room-place', 'data-side': side, style: { left: `${x}%`, top: `${y}%` } };
     const picture = standing.get(place);
     if (picture) {
-      const isNew = place === thing;
       return (
-        <span key={place} class="room-place" data-state={isNew ? 'right' : 'full'} style={at}>
+        <span key={place} {...at} data-state={place === thing ? 'right' : 'full'}>
           <img src={picture} alt="" />
         </span>
       );
     }
     if (isDone || !task.choices.includes(place)) return null;
     const state = stateOf(place);
-    const preposition = prepositions[place.split('-')[0] ?? ''];
     return (
       <button
         key={place}
         type="button"
-        class="room-place"
+        {...at}
         data-thing={place}
         data-place={state === 'away' ? undefined : place}
         data-state={over === place ? 'over' : state}
-        aria-label={`${preposition}: ${wordOf(piece)?.de}`}
+        aria-label={`${prepositions[side]}: ${wordOf(piece)?.de}`}
         aria-disabled={state === 'away'}
-        style={at}
         onClick={() => put(place)}
       />
     );

@@ -13,8 +13,6 @@ const Backdrop = () => (
   <>
     <svg class="scene" viewBox="0 0 1000 400" preserveAspectRatio="xMidYMin slice">
       <Drawn svg={drawings.wall} />
-      <Drawn svg={drawings.windows} class="room-windows" />
-      <Drawn svg={drawings.window} class="room-window" />
     </svg>
     <svg class="scene room-floor" viewBox="0 0 1000 400" preserveAspectRatio="none">
       <Drawn svg={drawings.floor} class="scene-world" />

@@ -1,6 +1,6 @@
 /** Pia, the mouse of the running story: the mouse with a red bow, who runs, peeks out, sits up, and leaves her tracks. */
 import { ink, light, named, shade } from '../colours.ts';
-import { group, line, oval, shape, solid } from '../strokes.ts';
+import { group, line, oval, shape, softEdge, solid } from '../strokes.ts';
 import { mouse } from './farm.ts';
 import { cheek, eye, trunk } from './parts.ts';
 
@@ -83,7 +83,7 @@ export const youngMouseSits = (): string => sitting(youngFur);
 export const hatNestBack = (): string =>
   oval(0, -62, 66, 15, shade(red, 0.45)) + oval(0, -58, 54, 10, shade(red, 0.58));
 export const hatNest = (): string =>
-  oval(58, -12, 17, 15, '#FFFFFF') +
+  oval(58, -12, 17, 15, '#FFFFFF', softEdge('#FFFFFF')) +
   oval(61, -10, 13, 11, '#E4E0E8') +
   solid(
     'mausenest',

@@ -1,7 +1,7 @@
 /** The wardrobe: each piece follows the body in any pose, and can be put on and taken off alone. */
 import { ink, light, named, shade } from '../colours.ts';
 import { at, between, partOf, short, step, type Bend, type Point } from '../geometry.ts';
-import { cuff, limb, line, oval, shape, solid } from '../strokes.ts';
+import { cuff, limb, line, oval, shape, softEdge, solid } from '../strokes.ts';
 import type { Skeleton } from './skeleton.ts';
 import { outline, torsoHeight } from './torso.ts';
 
@@ -300,10 +300,12 @@ const mitten: Cut = ({ arms, body, points }, colour) => ({
 
 const hat: Cut = (_skeleton, colour) => ({
   head:
-    oval(0, -76, 13, 13, light(colour, 0.5)) +
+    oval(0, -80, 15, 14, '#FFFFFF', softEdge('#FFFFFF')) +
+    oval(3, -77, 11, 10, '#E4E0E8') +
     shape('M-54 -18C-58 -58 -30 -74 0 -74C30 -74 58 -58 54 -18Z', colour) +
     shape('M22 -70C44 -60 56 -46 54 -18H40C42 -40 36 -58 22 -70Z', shade(colour)) +
-    line('M-51 -18Q0 -30 51 -18', light(colour, 0.55), 15),
+    line('M-51 -18Q0 -30 51 -18', light(colour, 0.6), 15) +
+    line('M-38 -25v10M-19 -28v10M0 -29v10M19 -28v10M38 -25v10', shade(colour, 0.1), 2.4),
 });
 
 const flatCap: Cut = (_skeleton, colour) => ({

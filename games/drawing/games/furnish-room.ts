@@ -9,20 +9,26 @@ import { boards, lightChain, stripedWall } from './game-rooms.ts';
 const wood = '#C98B4B';
 const inside = shade(wood, 0.5);
 
+/** On the floor below what stands there. */
+const shadow = (x: number, y: number, half: number): string =>
+  oval(x, y, half, half * 0.09, '#3A2A55', 'opacity=".18"');
+
 const books = (
   row: readonly (readonly [x: number, width: number, height: number, colour: string])[],
 ) =>
   row
     .map(
       ([x, width, height, colour]) =>
-        shape(`M${x} 119V${119 - height}h${width}V119Z`, colour) +
-        line(`M${x + 1.5} ${119 - height + 5}h${width - 3}`, light(colour, 0.6), 1.6),
+        shape(`M${x} 44V${44 - height}h${width}V44Z`, colour) +
+        line(`M${x + 1.5} ${44 - height + 5}h${width - 3}`, light(colour, 0.6), 1.6),
     )
     .join('');
 
-/** Free above, full below. */
+/** Full above, free below. */
 const shelf = (): string =>
+  shadow(50, 127, 54) +
   shape('M0 0H100V128H0Z', inside) +
+  shape('M6 112H94V122H6Z', shade(wood, 0.3)) +
   books([
     [9, 9, 30, named.rot],
     [19, 8, 26, named.blau],
@@ -30,9 +36,9 @@ const shelf = (): string =>
     [38, 8, 28, named.gruen],
     [47, 9, 31, named.lila],
   ]) +
-  shape('M66 119H86L83 103H69Z', '#C4603F') +
-  shape('M76 103C64 95 66 86 73 86C76 92 76 92 79 86C86 86 88 95 76 103Z', named.gruen) +
-  line('M3.500 3.500H96.500V124.500H3.500ZM4 76H96', wood, 7) +
+  shape('M66 44H86L83 28H69Z', '#C4603F') +
+  shape('M76 28C64 20 66 11 73 11C76 17 76 17 79 11C86 11 88 20 76 28Z', named.gruen) +
+  line('M3.500 3.500H96.500V124.500H3.500ZM4 47H96', wood, 7) +
   line('M96.500 4V124', shade(wood, 0.2), 3);
 
 /** On a sheet of 100 × 178. */
@@ -57,6 +63,7 @@ const blanketDots = [
 
 /** Its legs are as high as a child's things, so that one can put something under it. On a sheet of 160 × 143. */
 const bed = (): string =>
+  shadow(80, 140, 86) +
   shape('M26 100H34V137H26ZM126 100H134V137H126Z', shade(wood, 0.46)) +
   shape('M1 44Q1 32 12 32T23 44V143H7L1 104Z', wood) +
   shape('M23 44V143H17V36Q23 38 23 44Z', shade(wood, 0.16)) +
@@ -76,6 +83,7 @@ const bed = (): string =>
 
 /** On a sheet of 130 × 124. */
 const table = (): string =>
+  shadow(65, 121, 66) +
   shape('M12 46H24V124H12ZM106 46H118V124H106Z', shade(wood, 0.24)) +
   shape('M30 46H38V112H30ZM92 46H100V112H92Z', shade(wood, 0.4)) +
   shape('M10 48H120V56H10Z', shade(wood, 0.34)) +
@@ -89,14 +97,10 @@ const table = (): string =>
 
 export const furnishRoom = () => ({
   wall: `<g class="scene-world">${svgPart(stripedWall('#F9E3C0', 1000, 400), 'wall')}</g>`,
-  windows: `<g class="scene-world">${svgPart(
-    openWindow(244, 84, 104, 110, named.tuerkis) + openWindow(652, 84, 104, 110, named.tuerkis),
-    'windows',
-  )}</g>`,
-  window: `<g class="scene-world">${svgPart(openWindow(738, 74, 66, 80, named.tuerkis), 'window')}</g>`,
+  fenster: `<g class="scene-world">${svgPart(openWindow(20, 13, 66, 80, named.tuerkis), 'fenster')}</g>`,
   floor: svgPart(boards({ floor: '#D9AC74', width: 1000, height: 400 }), 'floor'),
   lights: svgPart(lightChain(200), 'lights'),
-  schrank: svgPart(openWardrobe(13, 0.66), 'schrank'),
+  schrank: svgPart(shadow(50, 126, 54) + openWardrobe(13, 0.66), 'schrank'),
   regal: svgPart(shelf(), 'regal'),
   tuer: svgPart(door(), 'tuer'),
   bett: svgPart(bed(), 'bett'),

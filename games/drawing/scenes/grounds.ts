@@ -42,6 +42,7 @@ const kitchen: Ground = { floor: '#E6C9A2', path: runner('#F4A79B', '#B4462F') }
 const grounds: Record<PlaceName, Ground> = {
   wiese: meadow,
   park: meadow,
+  jahr: meadow,
   bauernhof: meadow,
   berge: meadow,
   'wiese-nah': meadow,

@@ -44,11 +44,11 @@ export const seasons: Record<Season, Colours> = {
     tree: '#4E9E52',
   },
   autumn: {
-    top: '#CFDCE8',
-    low: '#FBE7C4',
-    far: '#D9C28A',
-    middle: '#CFAF62',
-    ground: '#C49A4E',
+    top: '#B4D3E8',
+    low: '#FFE2AE',
+    far: '#E0BE78',
+    middle: '#D3AC55',
+    ground: '#C79A48',
     tree: '#DE7B33',
   },
   winter: {
@@ -124,8 +124,60 @@ const meadowFlowers =
     '#F9A8B8',
   );
 
-const crownOf = (season: Season, x: number, y: number, size: number): string =>
-  season === 'winter' ? bareTree(x, y, size * 1.1) : roundTree(x, y, size, seasons[season].tree);
+export const autumnCrowns = ['#DE7B33', '#D2523A', '#E5AE3C'] as const;
+
+/** In autumn, every tree turns in its own colour. */
+export function seasonTree(
+  season: Season,
+  x: number,
+  y: number,
+  size: number,
+  place: number,
+): string {
+  if (season === 'winter') return bareTree(x, y, size * 1.1);
+  const crown = season === 'autumn' ? autumnCrowns[place % 3]! : seasons[season].tree;
+  return roundTree(x, y, size, crown);
+}
+
+export const fallenLeaf = (x: number, y: number, colour: string, turn: number): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn})">${shape('M-7 0Q0 -6 7 0Q0 6 -7 0Z', colour)}${line('M-9 0H4', shade(colour, 0.25), 1)}</g>`;
+
+export const tulip = (x: number, y: number, colour: string): string =>
+  line(`M${x} ${y}v-15`, '#3E9A57', 2.6) +
+  shape(`M${x} ${y - 3}q-8 -1 -8 -9q7 1 8 9Z`, '#3E9A57') +
+  shape(`M${x - 6} ${y - 26}l3.500 4l2.500 -6l2.500 6l3.500 -4v8q-1 6 -6 6t-6 -6Z`, colour);
+
+const leavesOfPark = [
+  [32, 318, 30],
+  [64, 372, -14],
+  [112, 296, 8],
+  [398, 292, -30],
+  [428, 336, 20],
+  [474, 374, -8],
+  [486, 306, 44],
+  [356, 286, 0],
+  [20, 388, 60],
+] as const;
+
+/** What grows or lies on the grass of the park. */
+function onGrass(season: Season): string {
+  if (season === 'autumn') {
+    return leavesOfPark
+      .map(([x, y, turn], place) => fallenLeaf(x, y, autumnCrowns[(place + 1) % 3]!, turn))
+      .join('');
+  }
+  if (season === 'winter') return '';
+  const tulips = [
+    [20, 312, '#DE3B40'],
+    [40, 322, '#FFC83D'],
+    [462, 306, '#E97BA5'],
+    [482, 318, '#DE3B40'],
+  ] as const;
+  return (
+    meadowFlowers +
+    (season === 'spring' ? tulips.map(([x, y, colour]) => tulip(x, y, colour)).join('') : '')
+  );
+}
 
 const standard = { horizon: 150, eye: 165, ground: 262 };
 
@@ -137,30 +189,18 @@ export function park(season: Season, weather: Weather): Place {
     behind:
       hill(196, 40, far) +
       [40, 96, 150, 330, 392, 462]
-        .map((x, place) => crownOf(season, x, 206 + (place % 2) * 8, 0.55))
+        .map((x, place) => seasonTree(season, x, 206 + (place % 2) * 8, 0.55, place))
         .join('') +
       hill(236, 26, middle) +
-      crownOf(season, 60, 262, 1.7) +
-      crownOf(season, 452, 256, 1.35) +
+      seasonTree(season, 60, 262, 1.7, 0) +
+      seasonTree(season, 452, 256, 1.35, 1) +
       shape('M0 262C120 240 360 246 500 258V400H0Z', ground) +
       shape(
         'M238 250C270 272 200 300 250 330C292 356 330 372 340 400H150C150 360 190 340 168 312C150 284 226 274 222 250Z',
         season === 'winter' ? '#E3EBF5' : '#EBD5A4',
         'opacity=".75"',
       ) +
-      (season === 'spring' || season === 'summer' ? meadowFlowers : '') +
-      (season === 'autumn'
-        ? dots(
-            [
-              [40, 330],
-              [90, 372],
-              [420, 320],
-              [470, 380],
-              [360, 290],
-            ],
-            '#D24C36',
-          )
-        : ''),
+      onGrass(season),
     before: season === 'winter' ? hill(404, 18, '#FFFFFF') : tufts(shade(ground, 0.12)),
   };
 }

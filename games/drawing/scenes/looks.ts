@@ -97,7 +97,7 @@ const takenAtFoot = new Set([
   'honig',
   'heft',
   'buch',
-  'klebestift',
+  'klebestift-offen',
 ]);
 
 /** By a handle; how far below the top the hand is. */

@@ -181,7 +181,20 @@ export const kitchenWorktop = (): Place => ({
   before: '',
 });
 
-/** As the dog and the cat see it: cupboards above, legs of the table beside. */
+const floorOven =
+  shape('M118 34H268V246H118Z', '#F1EEE8') +
+  shape(
+    'M136 96H250Q256 96 256 102V214Q256 220 250 220H136Q130 220 130 214V102Q130 96 136 96Z',
+    '#5B6472',
+  ) +
+  shape('M142 112H244V204H142Z', '#8C97A8') +
+  shape('M142 112H176L150 204H142Z', light('#8C97A8', 0.4)) +
+  line('M140 84H246', '#8A94A3', 7) +
+  [142, 166, 220, 244]
+    .map((x, place) => oval(x, 58, 9, 9, place < 3 ? '#5B6472' : '#B4462F'))
+    .join('');
+
+/** As the dog and the cat see it: the oven and the cupboards tower over them, the worktop is high above. */
 export const kitchenFloorView = (): Place => ({
   horizon: 150,
   eye: 74,
@@ -189,25 +202,21 @@ export const kitchenFloorView = (): Place => ({
   sky: '',
   behind:
     `<rect width="500" height="290" fill="${green}"/>` +
-    [-40, 118, 276, 434]
+    [-40, 276, 434]
       .map(
         (x) =>
-          `<rect x="${x}" y="-20" width="146" height="258" rx="8" fill="${paleGreen}"/><circle cx="${x + 122}" cy="36" r="7" fill="#FFF8EC"/>` +
-          line(`M${x + 12} -20V226H${x + 134}V-20`, shade(paleGreen, 0.1), 3),
+          `<rect x="${x}" y="46" width="146" height="192" rx="8" fill="${paleGreen}"/><circle cx="${x + 122}" cy="76" r="7" fill="#FFF8EC"/>` +
+          line(`M${x + 14} 60H${x + 132}V224H${x + 14}Z`, shade(paleGreen, 0.1), 3),
       )
       .join('') +
+    floorOven +
     `<rect y="246" width="500" height="26" fill="${shade(green, 0.3)}"/>` +
+    `<rect width="500" height="14" fill="${cream}"/><rect y="12" width="500" height="22" fill="${wood}"/><rect y="30" width="500" height="7" fill="${shade(wood, 0.3)}"/>` +
     `<rect y="268" width="500" height="140" fill="${kitchenFloor}"/>` +
     line('M0 296H500M0 338H500', shade(kitchenFloor, 0.12), 3) +
     [-260, -110, 20, 140, 250, 360, 480, 610, 760]
       .map((x) => line(`M${x} 268L${(x - 250) * 1.7 + 250} 400`, shade(kitchenFloor, 0.12), 3))
-      .join('') +
-    oval(430, 300, 60, 8, shade(kitchenFloor, 0.14)) +
-    line('M70 20V306M428 20V306', shade(wood, 0.3), 16) +
-    line('M14 20V344M486 20V344', wood, 24) +
-    line('M22 20V344M494 20V344', shade(wood, 0.2), 7) +
-    shape('M-10 0H510V30Q470 46 430 32T350 34T270 32T190 34T110 32T30 34T-10 30Z', named.rot) +
-    shape('M-10 0H510V10H-10Z', shade(named.rot, 0.2)),
+      .join(''),
   before: '',
 });
 

@@ -5,6 +5,7 @@ import * as land from './landscapes.ts';
 import * as own from './own-rooms.ts';
 import * as rooms from './rooms.ts';
 import type { Weather } from './sky.ts';
+import * as year from './year.ts';
 import * as zoo from './zoo-places.ts';
 
 type Ask = { season: land.Season; weather: Weather };
@@ -12,6 +13,7 @@ type Ask = { season: land.Season; weather: Weather };
 export const places = {
   wiese: ({ weather }) => land.meadow(weather),
   park: ({ season, weather }) => land.park(season, weather),
+  jahr: ({ weather }) => year.parkInYear(weather),
   bauernhof: ({ weather }) => land.farm(weather),
   berge: ({ weather }) => land.mountains(weather),
   wald: ({ weather }) => land.forest(weather),

@@ -67,6 +67,18 @@ export const props = {
   'farbtopf-umgekippt': { name: 'der Farbtopf', draw: inside.tippedPot },
   esstisch: { name: 'der Tisch', draw: inside.table },
   eisstaender: { name: 'das Eis', draw: birthday.coneStand },
+  'geschenk-innen': {
+    name: 'das Geschenk',
+    draw: () => partOfWord('geschenk', birthday.presentInside(), birthday.present()),
+  },
+  'geschenk-offen': {
+    name: 'das Geschenk',
+    draw: () => partOfWord('geschenk', birthday.openPresent(), birthday.present()),
+  },
+  'geschenk-deckel': {
+    name: 'der Deckel',
+    draw: () => asTallAs('geschenk', birthday.presentLid(), birthday.present()),
+  },
   festtisch: { name: 'der Tisch', draw: inside.laidTable },
   teller: { name: 'der Teller', draw: inside.plate },
   blech: { name: 'das Blech', draw: inside.tray },
@@ -131,6 +143,10 @@ export const props = {
   'fueller-liegt': {
     name: 'der Füller',
     draw: () => asTallAs('fueller', school.lyingFountainPen(), school.fountainPen()),
+  },
+  'klebestift-offen': {
+    name: 'der Klebestift',
+    draw: () => asTallAs('klebestift', school.openGlueStick()),
   },
   malpinsel: {
     name: 'der Pinsel',

@@ -1,6 +1,6 @@
 /** What a birthday needs. */
 import { ink, light, named, shade } from '../colours.ts';
-import { line, oval, pale, shape, solid } from '../strokes.ts';
+import { group, line, oval, pale, shape, solid } from '../strokes.ts';
 
 const flame = (x: number, y: number, size = 1) =>
   shape(
@@ -73,20 +73,10 @@ export const candle = (): string =>
   flame(0, -79, 1.5) +
   oval(0, -4, 26, 5, '#C9A24B');
 
-export const present = (): string =>
+/** Without its lid, as one sees it from the front. */
+export const openPresent = (): string =>
   solid('geschenk', 'M-44 -58H44V-4Q44 0 40 0H-40Q-44 0 -44 -4Z', named.blau, 'M20 -60V4H60V-60Z') +
-  shape('M-52 -76H52V-56H-52Z', light(named.blau, 0.15)) +
-  shape('M20 -76H52V-56H20Z', shade(named.blau, 0.1)) +
-  shape('M-9 -76H9V0H-9Z', named.gelb) +
-  shape(
-    'M0 -76C-10 -102 -40 -102 -38 -86C-36 -76 -14 -74 0 -76ZM0 -76C10 -102 40 -102 38 -86C36 -76 14 -74 0 -76Z',
-    named.gelb,
-  ) +
-  shape(
-    'M-6 -80C-14 -94 -30 -94 -29 -86C-28 -81 -16 -79 -6 -80ZM6 -80C14 -94 30 -94 29 -86C28 -81 16 -79 6 -80Z',
-    shade(named.gelb, 0.3),
-  ) +
-  oval(0, -77, 8, 7, shade(named.gelb, 0.14)) +
+  shape('M-9 -58H9V0H-9Z', named.gelb) +
   [
     [-28, -36],
     [28, -40],
@@ -95,6 +85,30 @@ export const present = (): string =>
   ]
     .map(([x, y]) => oval(x!, y!, 4.4, 4.4, '#fff'))
     .join('');
+
+/** What one sees inside, behind whoever looks out. */
+export const presentInside = (): string =>
+  shape('M-44 -56L-37 -72H37L44 -56Z', shade(named.blau, 0.45)) +
+  shape('M-44 -58L-37 -72H-32L-38 -58ZM44 -58L37 -72H32L38 -58Z', shade(named.blau, 0.25));
+
+const lidOnTop = (): string =>
+  shape('M-52 -76H52V-56H-52Z', light(named.blau, 0.15)) +
+  shape('M20 -76H52V-56H20Z', shade(named.blau, 0.1)) +
+  shape('M-9 -76H9V-56H-9Z', named.gelb) +
+  shape(
+    'M0 -76C-10 -102 -40 -102 -38 -86C-36 -76 -14 -74 0 -76ZM0 -76C10 -102 40 -102 38 -86C36 -76 14 -74 0 -76Z',
+    named.gelb,
+  ) +
+  shape(
+    'M-6 -80C-14 -94 -30 -94 -29 -86C-28 -81 -16 -79 -6 -80ZM6 -80C14 -94 30 -94 29 -86C28 -81 16 -79 6 -80Z',
+    shade(named.gelb, 0.3),
+  ) +
+  oval(0, -77, 8, 7, shade(named.gelb, 0.14));
+
+/** Taken off. */
+export const presentLid = (): string => group(lidOnTop(), 'transform="translate(0 56)"');
+
+export const present = (): string => openPresent() + lidOnTop();
 
 export const luftballon = (): string =>
   `<g transform="translate(0 -12) scale(1.26)">${balloon(0, -4, named.rot, 'luft')}</g>`;

@@ -1,7 +1,7 @@
 /** Clothes as they lie in a wardrobe; the same pieces that people put on. */
 import { light, named, shade } from '../colours.ts';
 import type { Bend, Point } from '../geometry.ts';
-import { cuff, limb, line, oval, shape, solid } from '../strokes.ts';
+import { cuff, limb, line, oval, shape, softEdge, solid } from '../strokes.ts';
 
 const mirrored = ([x, y]: Point): Point => [-x, y];
 const onBothSides = ([a, b, c]: Bend, draw: (bend: Bend) => string): string =>
@@ -88,32 +88,32 @@ export const jacket = (): string =>
     ],
     (bend) => cuff(bend, shade(named.lila, 0.3), 24),
   );
-export const pullover = (): string =>
+export const pullover = (colour: string = named.blau): string =>
   onBothSides(
     [
       [30, -90],
       [54, -66],
       [52, -20],
     ],
-    (bend) => limb(bend, named.blau, 24),
+    (bend) => limb(bend, colour, 24),
   ) +
   solid(
     'pullover',
     'M-34 -104H34Q40 -104 40 -98V-6Q40 0 34 0H-34Q-40 0 -40 -6V-98Q-40 -104 -34 -104Z',
-    named.blau,
+    colour,
     'M20 -106V4H60V-106Z',
   ) +
   line('M-38 -70L-26 -60L-13 -70L0 -60L13 -70L26 -60L38 -70', '#fff', 6) +
   line('M-38 -50H38', named.gelb, 5) +
-  line('M-18 -104Q0 -94 18 -104', shade(named.blau, 0.3), 9) +
-  line('M-36 -6H36', shade(named.blau, 0.24), 9) +
+  line('M-18 -104Q0 -94 18 -104', shade(colour, 0.3), 9) +
+  line('M-36 -6H36', shade(colour, 0.24), 9) +
   onBothSides(
     [
       [53, -28],
       [52.5, -22],
       [52, -16],
     ],
-    (bend) => cuff(bend, shade(named.blau, 0.24), 24),
+    (bend) => cuff(bend, shade(colour, 0.24), 24),
   );
 export const sock = (): string =>
   solid(
@@ -148,7 +148,7 @@ export const boot = (): string =>
   shape('M-42 -14H66C66 -4 60 0 54 0H-34C-40 0 -42 -6 -42 -14Z', shade(named.gelb, 0.4)) +
   oval(-20, -66, 4, 22, '#fff', 'opacity=".5"');
 export const hat = (): string =>
-  oval(0, -98, 16, 15, '#fff') +
+  oval(0, -98, 16, 15, '#FFFFFF', softEdge('#FFFFFF')) +
   oval(3, -95, 12, 11, '#E4E0E8') +
   solid(
     'muetze',

@@ -1,6 +1,6 @@
 /** What belongs in a school bag. */
 import { ink, light, named, shade } from '../colours.ts';
-import { line, oval, shape, solid } from '../strokes.ts';
+import { line, oval, pale, shape, solid } from '../strokes.ts';
 
 /** Long things lie slanted, so that they fill the picture. */
 const slanted = (content: string): string =>
@@ -33,28 +33,53 @@ const colouredPencilAlone = pen(
 export const colouredPencil = (): string =>
   slanted(colouredPencilAlone) + line('M28 -4C40 -10 48 4 60 -4', named.blau, 5);
 
-const fountainPenAlone =
-  pen(
-    named.lila,
-    shape('M28 -9H40L44 -6V6L40 9H28Z', '#2B2A31') +
-      shape('M44 -6C56 -5 64 -2 70 0C64 2 56 5 44 6Z', '#E0B23C') +
-      line('M54 0H70', ink, 1.6) +
-      shape('M-62 -9H-56V9H-62Q-66 0 -62 -9Z', '#E0B23C'),
-  ) + shape('M-40 -13H-6Q-2 -13 -2 -9H-40Z', '#E0B23C');
-export const fountainPen = (): string =>
-  slanted(fountainPenAlone) + line('M56 -6C44 -10 40 2 30 -2', named.lila, 4);
+const gold = '#E8B23A';
+const inkBlue = '#2459C4';
 
+const nib =
+  shape('M44 -8C56 -12 64 -8 82 0C64 8 56 12 44 8Z', gold) +
+  shape('M44 2C58 3 70 2 82 0C64 8 56 12 44 8Z', shade(gold)) +
+  line('M58 0H80', ink, 2) +
+  oval(57, 0, 2.8, 2.8, ink);
+
+/** Its cap is on its end, with the clip that holds it in a pocket. */
+const fountainPenAlone =
+  nib +
+  shape('M14 -10H38Q46 -10 46 -6V6Q46 10 38 10H14Z', '#2B2A31') +
+  line('M24 -9V9M31 -9V9', '#55535E', 2) +
+  shape('M-20 -12H16V12H-20Z', named.lila) +
+  shape('M-20 3H16V12H-20Z', shade(named.lila)) +
+  shape('M-20 -12H16V-7H-20Z', light(named.lila)) +
+  shape('M10 -12H17V12H10Z', gold) +
+  shape('M-62 -14H-18V14H-62Q-74 14 -74 0T-62 -14Z', named.lila) +
+  shape('M-73 4H-18V14H-62Q-71 14 -73 4Z', shade(named.lila)) +
+  shape('M-26 -14H-17V14H-26Z', gold) +
+  line('M-66 -13Q-66 -18 -60 -18H-34', gold, 6) +
+  oval(-33, -16, 4.6, 4.6, gold);
+/** Its nib is at the end of what it has just written. */
+export const fountainPen = (): string =>
+  line('M-72 -4C-60 -26 -50 -22 -56 -8S-38 -26 -34 -18S-40 0 -28 -6S-12 -18 -2 -1', inkBlue, 5) +
+  `<g transform="translate(44 -70) rotate(-56) scale(-1 1)">${fountainPenAlone}</g>`;
+
+/** Its lower corner is turned up, so that the lines on its paper are seen. */
 export const exerciseBook = (): string =>
+  pale('M-38 -102H44Q50 -102 50 -96V-2Q50 3 45 3H-38Z') +
+  line('M2 -30H47M-6 -20H47M-14 -10H47', '#8FB6F0', 2.6) +
+  line('M40 -38V0', named.rot, 2.2) +
   solid(
     'heft',
-    'M-44 -104H40Q46 -104 46 -98V-6Q46 0 40 0H-44Z',
+    'M-44 -106H40Q46 -106 46 -100V-38L8 0H-44Q-48 0 -48 -4V-102Q-48 -106 -44 -106Z',
     named.gruen,
-    'M24 -110C30 -60 28 -20 22 6H60V-110Z',
+    'M28 -110C32 -70 26 -30 6 6H60V-110Z',
   ) +
-  shape('M-44 -104H-34V0H-44Z', shade(named.gruen, 0.3)) +
-  shape('M-20 -84H32V-52H-20Z', '#FFF8EC') +
-  line('M-12 -74H24M-12 -64H14', '#8A8696', 3) +
-  line('M-44 -92h-6M-44 -70h-6M-44 -48h-6M-44 -26h-6', '#C9CED8', 4);
+  shape('M46 -38Q20 -42 12 -34T8 0Z', light(named.gruen, 0.5)) +
+  shape('M-48 -102Q-48 -106 -44 -106H-36V0H-44Q-48 0 -48 -4Z', shade(named.gruen, 0.3)) +
+  line('M-42 -86V-74M-42 -32V-20', '#D5D9E1', 4) +
+  shape(
+    'M-24 -92H30Q34 -92 34 -88V-58Q34 -54 30 -54H-24Q-28 -54 -28 -58V-88Q-28 -92 -24 -92Z',
+    '#FFF8EC',
+  ) +
+  line('M-20 -80H26M-20 -66H12', '#8FB6F0', 3);
 
 export const book = (): string =>
   shape('M-46 -8C-46 -16 -40 -18 -34 -18H46V0H-38C-44 0 -46 -4 -46 -8Z', '#FFF8EC') +
@@ -121,20 +146,28 @@ export const sharpener = (): string =>
   shape('M-30 -6C-26 6 -10 2 -8 -6C-2 4 12 2 14 -8', '#F2D3A0') +
   line('M-30 -4C-24 4 -12 2 -8 -6C-2 2 10 2 14 -6', named.rot, 2.4);
 
-export const glueStick = (): string =>
-  shape('M-17 -100C-17 -108 17 -108 17 -100V-84H-17Z', '#FFFDF6') +
-  line('M-17 -100C-17 -108 17 -108 17 -100V-86', '#D5D9E1', 2) +
-  solid(
-    'kleber',
-    'M-22 -86H22V-6Q22 0 16 0H-16Q-22 0 -22 -6Z',
-    named.gelb,
-    'M8 -90C14 -50 12 -20 6 4H40V-90Z',
-  ) +
-  shape('M-22 -64H22V-30H-22Z', named.blau) +
-  shape('M10 -64H22V-30H10Z', shade(named.blau)) +
-  shape('M-22 -14H22V-6Q22 0 16 0H-16Q-22 0 -22 -6Z', shade(named.gelb, 0.3)) +
-  oval(-4, -47, 9, 9, '#fff') +
-  line('M-8 -47h8', named.blau, 3);
+const glue = '#FDFBFF';
+
+/** Turned out of its tube, and soft at the top from sticking. */
+const glueStickAlone =
+  pale('M-20 -84V-112C-20 -122 -10 -124 0 -121C10 -118 20 -120 20 -110V-84Z', glue) +
+  shape('M8 -118C14 -119 19 -118 19 -110V-86H8Z', '#E3DEEA') +
+  solid('kleber', 'M-25 -88H25V-18H-25Z', named.gelb, 'M9 -92V-14H40V-92Z') +
+  shape('M-25 -88H25V-80H-25Z', light(named.gelb, 0.55)) +
+  shape('M-25 -72H25V-30H-25Z', named.blau) +
+  shape('M9 -72H25V-30H9Z', shade(named.blau)) +
+  shape('M0 -68C8 -58 11 -53 11 -47C11 -33 -11 -33 -11 -47C-11 -53 -8 -58 0 -68Z', glue) +
+  solid('dreher', 'M-22 -18H22V-4Q22 0 18 0H-18Q-22 0 -22 -4Z', named.rot, 'M9 -20V2H40V-20Z') +
+  line('M-14 -14V-5M-6 -14V-5M2 -14V-5M10 -14V-5M17 -14V-5', shade(named.rot, 0.3), 2.6);
+const glueCap =
+  solid('kappe', 'M32 -54Q32 -62 40 -62H76Q84 -62 84 -54V0H32Z', named.rot, 'M66 -66V4H100V-66Z') +
+  line('M42 -46V-12M52 -46V-12M62 -46V-12M73 -46V-12', shade(named.rot, 0.24), 3);
+const glueDrop =
+  pale('M-46 -38C-33 -22 -29 -17 -29 -9C-29 6 -63 6 -63 -9C-63 -17 -59 -22 -46 -38Z', glue) +
+  line('M-55 -10Q-54 -17 -50 -22', '#D5CEDD', 3);
+export const glueStick = (): string => glueDrop + glueStickAlone + glueCap;
+/** In a hand, with its cap and its drops elsewhere. */
+export const openGlueStick = (): string => glueStickAlone;
 
 const brushWith = (paint: string): string =>
   shape('M-72 -4C-40 -9 0 -9 16 -7V7C0 9 -40 9 -72 4Q-76 0 -72 -4Z', named.rot) +
@@ -159,6 +192,7 @@ export const lyingBrush = (): string => lying(brushAlone);
 export const unused: Readonly<Record<string, string>> = {
   buntstift: slanted(colouredPencilAlone),
   fueller: slanted(fountainPenAlone),
+  klebestift: glueStickAlone,
   pinsel: slanted(brushAlone),
   radiergummi: eraserAlone,
   spitzer: sharpenerAlone,

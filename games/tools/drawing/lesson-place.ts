@@ -18,6 +18,10 @@ import { own } from '../products/story-scenes.ts';
 
 type Where = Pick<SceneData, 'place' | 'season'>;
 
+/** Of a story that goes through the whole year. */
+const wholeYear: Where = { place: 'jahr' };
+const seasonCount = 4;
+
 /** For a lesson without a story: where Kaktus is at home. */
 const home: Where = { place: 'wueste' };
 const guestCount = 3;
@@ -32,7 +36,10 @@ export function storyOf({ books }: Content, vocabulary: string): LessonFile | un
 const scenesOf = (content: Content, vocabulary: string): readonly SceneData[] =>
   storyOf(content, vocabulary)?.scenes ?? [];
 
-const whereOf = (scenes: readonly SceneData[]): Where => scenes.at(-1) ?? home;
+function whereOf(scenes: readonly SceneData[]): Where {
+  const seasons = new Set(scenes.flatMap(({ season }) => season ?? []));
+  return seasons.size === seasonCount ? wholeYear : (scenes.at(-1) ?? home);
+}
 
 /** A tall screen shows what is above a room's walls: a ceiling, and no starry sky. */
 const ceiling =
@@ -80,7 +87,7 @@ const parties: readonly { guests: readonly [Guest, Guest, Guest]; kaktus: Kaktus
     guests: [
       { at: [78, 366], pose: 'wave', holds: balloon('rot') },
       { at: [432, 368], pose: 'cheer' },
-      { at: [172, 336], pose: 'dance' },
+      { at: [162, 334], pose: 'dance' },
     ],
     kaktus: 'clap',
   },
@@ -88,7 +95,7 @@ const parties: readonly { guests: readonly [Guest, Guest, Guest]; kaktus: Kaktus
     guests: [
       { at: [92, 368], pose: 'clap' },
       { at: [428, 362], pose: 'dance' },
-      { at: [178, 334], pose: 'wave', holds: balloon('gelb') },
+      { at: [162, 334], pose: 'wave', holds: balloon('gelb') },
     ],
     kaktus: 'wave',
   },
@@ -96,7 +103,7 @@ const parties: readonly { guests: readonly [Guest, Guest, Guest]; kaktus: Kaktus
     guests: [
       { at: [82, 362], pose: 'spread' },
       { at: [424, 368], pose: 'wave', holds: balloon('blau') },
-      { at: [176, 340], pose: 'clap' },
+      { at: [166, 336], pose: 'clap' },
     ],
     kaktus: 'clap',
   },
@@ -104,7 +111,7 @@ const parties: readonly { guests: readonly [Guest, Guest, Guest]; kaktus: Kaktus
     guests: [
       { at: [84, 370], pose: 'dance' },
       { at: [430, 364], pose: 'clap' },
-      { at: [168, 334], pose: 'cheer' },
+      { at: [162, 334], pose: 'cheer' },
     ],
     kaktus: 'wave',
   },
@@ -120,12 +127,12 @@ const besideOthers = ({ at: [x, y], pose, ...guest }: Guest, place: number): Gue
   pose: place === 0 && pose ? (narrower[pose] ?? pose) : pose,
 });
 
-/** What lies in front, where the ground would be empty. */
+/** What lies in front, where the ground would be empty: between Kaktus and the feet of the others. */
 const presents: readonly Thing[] = [
-  { draws: 'geschenk', as: 'geschenk-vorn', colour: 'blau', at: [36, 408] },
-  { draws: 'bonbon', as: 'bonbon-1', colour: 'rot', at: [136, 410], size: 1.6, turn: -12 },
-  { draws: 'bonbon', as: 'bonbon-2', colour: 'gelb', at: [334, 412], size: 1.6, turn: 16 },
-  { draws: 'geschenk', as: 'geschenk-rosa', colour: 'rosa', at: [474, 410], size: 0.8 },
+  { draws: 'bonbon', as: 'bonbon-1', colour: 'rot', at: [62, 412], size: 1.6, turn: -12 },
+  { draws: 'geschenk', as: 'geschenk-vorn', colour: 'blau', at: [146, 410], size: 0.8 },
+  { draws: 'geschenk', as: 'geschenk-rosa', colour: 'rosa', at: [338, 412], size: 0.66 },
+  { draws: 'bonbon', as: 'bonbon-2', colour: 'gelb', at: [444, 414], size: 1.6, turn: 16 },
 ];
 
 const otherSide = (thing: Thing): Thing => ({ ...thing, at: [500 - thing.at[0], thing.at[1]] });
@@ -155,7 +162,7 @@ function partyScene(content: Content, vocabulary: string): SceneData {
     place,
     season,
     things: number % 2 ? things.map(otherSide) : things,
-    snail: number % 2 ? { at: [52, 388] } : { at: [452, 388], mirrored: true },
+    snail: number % 2 ? { at: [112, 404] } : { at: [388, 404], mirrored: true },
     shows: [],
   };
 }
@@ -178,11 +185,15 @@ const bunting = [0, 250]
   ])
   .join('');
 
+/** Where paper flags hang at any time. */
+const decked: readonly SceneData['place'][] = ['festzimmer'];
+
 /** As far as whoever dances leaves their place. */
 const sway = 8;
 
 export function partyOf(content: Content, vocabulary: string): Party {
-  const { pieces } = drawScene(partyScene(content, vocabulary));
+  const scene = partyScene(content, vocabulary);
+  const { pieces } = drawScene(scene);
   const boxes = pieces.map(({ box }) => box);
   const left = Math.min(...boxes.map(([x]) => x)) - sway;
   const top = Math.min(...boxes.map(([, y]) => y)) - sway;
@@ -195,7 +206,7 @@ export function partyOf(content: Content, vocabulary: string): Party {
   return {
     box: [left, top, right - left, foot - top].map(Math.round).join(' '),
     people: people.join(''),
-    bunting,
+    bunting: decked.includes(scene.place) ? '' : bunting,
   };
 }
 
