@@ -15,7 +15,7 @@ from kaktus import __version__
 from kaktus.accounts import arguments as people
 from kaktus.activation.commands import arguments as codes
 from kaktus.backups import arguments as backups
-from kaktus.common.command import CommandError, commands_are_recorded_by
+from kaktus.common.command import CommandError, register_command_recorder
 from kaktus.common.environment import BadSetting
 from kaktus.common.files.full_disk import is_disk_full
 from kaktus.common.files.storage import StorageProblem
@@ -30,7 +30,7 @@ from kaktus.move_in import arguments as move_in
 # As shells count a program that was ended by SIGINT, and by SIGPIPE.
 STOPPED_BY_CTRL_C = 130
 STOPPED_BY_READER = 141
-NO_ROOM = (
+DISK_FULL_MESSAGE = (
     "There is no room left on the disk. Free some where the data folder is (KAKTUS_DATA_DIR), then start again; "
     "'./kaktus doctor' tells how much is left."
 )
@@ -120,7 +120,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         if not is_disk_full(error):
             raise
-        print(f"kaktus: {NO_ROOM}", file=sys.stderr)
+        print(f"kaktus: {DISK_FULL_MESSAGE}", file=sys.stderr)
         return 2
 
 
@@ -141,7 +141,7 @@ def _run(options: argparse.Namespace) -> int:
     from kaktus.common.health import database_problems
     from kaktus.desk.audit import record
 
-    commands_are_recorded_by(partial(record, staff=None))
+    register_command_recorder(partial(record, staff=None))
     try:
         return resolve_name(options.run)(options) or 0
     except Error as error:

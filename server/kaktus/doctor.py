@@ -30,12 +30,12 @@ from kaktus.jobs.queries import jobs_in
 from kaktus.mail.queries import failed_mails
 from kaktus.mail.sending import SEND_MAIL
 
-PATIENCE_S: Final = 5.0
-CLOCKS_AGREE_S: Final = 5.0
+TIMEOUT_S: Final = 5.0
+MAX_CLOCK_DIFFERENCE_S: Final = 5.0
 CERTIFICATE_DAYS: Final = 14
-DISK_SHARE: Final = 0.2
+MIN_FREE_DISK_SHARE: Final = 0.2
 DISK_FULL_BYTES: Final = 50 * 1024 * 1024
-CHORES_LATE: Final = timedelta(hours=2)
+CHORES_LATE_AFTER: Final = timedelta(hours=2)
 
 
 class Level(StrEnum):
@@ -56,7 +56,7 @@ Findings = Iterator[tuple[Level, str]]
 
 
 def examine(*, send_mail_to: str = "") -> list[Finding]:
-    """Waits for nothing longer than some seconds. Without a database, what needs one is not looked at."""
+    """Each check ends within a few seconds. Checks that need a database are skipped if there is none."""
     checks: dict[str, Callable[[], Findings]] = {
         "settings": _settings,
         "database, migrations, storage, web application": _readiness,
@@ -114,7 +114,7 @@ def _disk() -> Findings:
     room = f"{usage.free / 1e9:.1f} GB of {usage.total / 1e9:.1f} GB are free"
     if usage.free < DISK_FULL_BYTES:
         yield Level.BROKEN, f"The disk of the data folder is full ({room}): make room, or nothing can be written soon."
-    elif usage.free < DISK_SHARE * usage.total:
+    elif usage.free < MIN_FREE_DISK_SHARE * usage.total:
         yield Level.WARNING, f"The disk of the data folder fills up ({room}): SQLite and backups need room for a copy."
     else:
         yield Level.FINE, f"The disk of the data folder has room: {room}."
@@ -159,7 +159,7 @@ def _certificates() -> Findings:
 
 def _days_left(host: str, port: int) -> int:
     with (
-        socket.create_connection((host, port), timeout=PATIENCE_S) as plain,
+        socket.create_connection((host, port), timeout=TIMEOUT_S) as plain,
         ssl.create_default_context().wrap_socket(plain, server_hostname=host) as secure,
     ):
         end = (secure.getpeercert() or {})["notAfter"]
@@ -172,7 +172,7 @@ def _mail(send_to: str) -> Findings:
         if send_to:
             yield Level.WARNING, f"No mail went to {send_to}: KAKTUS_EMAIL_URL names no mail server."
         return
-    server = get_connection(fail_silently=False, timeout=PATIENCE_S)
+    server = get_connection(fail_silently=False, timeout=TIMEOUT_S)
     try:
         server.open()
         if send_to:
@@ -199,7 +199,7 @@ def _clock() -> Findings:
         with connection.cursor() as cursor:
             cursor.execute("SELECT extract(epoch FROM clock_timestamp())")
             off = float(cursor.fetchone()[0]) - time.time()
-        if abs(off) > CLOCKS_AGREE_S:
+        if abs(off) > MAX_CLOCK_DIFFERENCE_S:
             yield (
                 Level.BROKEN,
                 f"The clocks of this machine and of the database differ by {abs(off):.0f} s: set both by NTP "
@@ -207,7 +207,7 @@ def _clock() -> Findings:
             )
             return
     newest = Job.objects.order_by("-pk").values_list("created_at", flat=True).first()
-    if newest and newest > timezone.now() + timedelta(seconds=CLOCKS_AGREE_S):
+    if newest and newest > timezone.now() + timedelta(seconds=MAX_CLOCK_DIFFERENCE_S):
         ahead = (newest - timezone.now()).total_seconds()
         yield (
             Level.BROKEN,
@@ -225,7 +225,7 @@ def _work() -> Findings:
     jobs = jobs_in(State.FAILED).exclude(kind=SEND_MAIL.name).count()
     if jobs:
         yield Level.WARNING, f"Jobs that failed: {jobs}. To see which, and why, run: ./kaktus jobs list"
-    late = Chore.objects.filter(name__in=settings.DAILY_CHORES, due_at__lt=timezone.now() - CHORES_LATE).count()
+    late = Chore.objects.filter(name__in=settings.DAILY_CHORES, due_at__lt=timezone.now() - CHORES_LATE_AFTER).count()
     if late:
         yield Level.WARNING, f"{late} daily chores are late: does 'serve' run? './kaktus tidy' does them now."
     if not (mails or jobs or late):

@@ -13,8 +13,8 @@ from django.db import connections
 from kaktus.common.command import CommandError
 from kaktus.common.environment import ROOT
 from kaktus.common.health import readiness_problems
-from kaktus.jobs.worker import STOP_WITHIN_S, worker_beside
-from kaktus.serving.deadlines import HURRIED_END_S
+from kaktus.jobs.worker import STOP_WITHIN_S, running_worker_process
+from kaktus.serving.deadlines import CTRL_C_SHUTDOWN_TIMEOUT_S
 from kaktus.serving.exporter import export_metrics
 from kaktus.serving.server import LibraryServer, check_port
 from kaktus.serving.source_changes import wait_for_change
@@ -39,10 +39,10 @@ def run_serve(options: argparse.Namespace) -> None:
         drain_s=environment.drain_seconds,
     )
     changed = _stop_on_changes(server) if options.reload else threading.Event()
-    with worker_beside() as jobs_worker:
+    with running_worker_process() as jobs_worker:
 
         def stop_jobs_worker() -> None:
-            jobs_worker.ask_to_stop(within=HURRIED_END_S if server.hurried else STOP_WITHIN_S)
+            jobs_worker.ask_to_stop(within=CTRL_C_SHUTDOWN_TIMEOUT_S if server.hurried else STOP_WITHIN_S)
 
         server.serve(before_stop=stop_jobs_worker)
     if changed.is_set():

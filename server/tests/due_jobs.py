@@ -11,7 +11,7 @@ from kaktus.jobs.runner import Runner
 
 def do_due_jobs() -> int:
     """Returns how many were done."""
-    return Runner(known_kinds()).do_due()
+    return Runner(known_kinds()).run_due_jobs()
 
 
 def make_due() -> None:

@@ -14,7 +14,7 @@ from tests.real_server import MigratedLibrary
 
 from kaktus.accounts.models import Session
 from kaktus.accounts.session_store import SessionStore, digest_of
-from kaktus.common.housekeeping import tidy, tidy_what_is_due
+from kaktus.common.housekeeping import run_due_chores, tidy
 from kaktus.common.models import Chore
 from kaktus.settings import DAILY_CHORES
 
@@ -33,10 +33,10 @@ Session.objects.update(expire_date=timezone.now() - timedelta(hours=1))
 WHEN_TOLD = """
 import django
 django.setup()
-from kaktus.common.housekeeping import tidy_what_is_due
+from kaktus.common.housekeeping import run_due_chores
 print("ready", flush=True)
 input()
-print(*[chore.name for chore in tidy_what_is_due()])
+print(*[chore.name for chore in run_due_chores()])
 """
 SESSIONS = "import django; django.setup(); from kaktus.accounts.models import Session; print(Session.objects.count())"
 
@@ -68,13 +68,13 @@ def pass_time(**delta: float) -> None:
 def test_a_chore_that_fails_keeps_no_other_from_being_done_and_is_tried_again(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    assert [chore.count for chore in tidy_what_is_due()] == [None, 3]
+    assert [chore.count for chore in run_due_chores()] == [None, 3]
     assert "anna@example.org" not in caplog.text
-    assert tidy_what_is_due() == []
+    assert run_due_chores() == []
     pass_time(minutes=61)
-    assert [chore.what for chore in tidy_what_is_due()] == ["Cups"]
+    assert [chore.what for chore in run_due_chores()] == ["Cups"]
     pass_time(hours=23)
-    assert [chore.what for chore in tidy_what_is_due()] == ["Cups", "Crumbs under the table"]
+    assert [chore.what for chore in run_due_chores()] == ["Cups", "Crumbs under the table"]
 
 
 @pytest.mark.django_db
@@ -82,7 +82,7 @@ def test_the_command_does_all_of_them_at_any_time() -> None:
     tidy()
     tidy()
     assert DONE == ["stumble", "sweep"] * 2
-    tidy_what_is_due()
+    run_due_chores()
     assert DONE.count("sweep") == 2
 
 

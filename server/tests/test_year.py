@@ -25,7 +25,7 @@ from kaktus.activation.models import ActivationCode, CodeBatch, CodeImport, Code
 from kaktus.activation.printed.code_imports import start_import
 from kaktus.activation.refused_codes import note_refused_code
 from kaktus.common.files.storage import storage_at
-from kaktus.common.housekeeping import tidy_what_is_due
+from kaktus.common.housekeeping import run_due_chores
 from kaktus.desk.audit import record
 from kaktus.desk.models import StaffMember, Stage
 from kaktus.desk.permissions import Role
@@ -103,7 +103,7 @@ def test_after_a_year_there_is_no_more_than_after_half_a_year(anna: Person, cloc
         if (step + 1) % HALF_A_YEAR == 0:
             measured.append(sizes(tmp_path))
         clock.ahead += TWO_WEEKS
-        done = tidy_what_is_due()
+        done = run_due_chores()
         assert [chore.name for chore in done if chore.count is None] == []
     half, year = measured
     for name in sorted(year):

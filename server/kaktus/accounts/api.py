@@ -207,7 +207,7 @@ def forgot_password(request: HttpRequest, body: EmailOnly) -> Status[Done]:
 
 @router.post("/account/reset-link", response={200: Done} | ERRORS)
 def reset_link(request: HttpRequest, body: ResetLink) -> Done:
-    recover.look_at_reset_link(request, code=body.oob_code)
+    recover.check_reset_link(request, code=body.oob_code)
     return Done()
 
 
@@ -289,4 +289,4 @@ def google_set_up(request: HttpRequest) -> GoogleSetUp:
 
 @router.post("/account/google", response={200: GoogleToken, 503: ErrorBody} | SIGNED_IN_ERRORS)
 def google_sign_in(request: HttpRequest, body: GoogleAnswer) -> google.GoogleSignIn:
-    return google.come_from_google(request, **body.model_dump())
+    return google.sign_in_with_google(request, **body.model_dump())

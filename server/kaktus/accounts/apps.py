@@ -9,6 +9,6 @@ class AccountsConfig(AppConfig):
     def ready(self) -> None:
         from kaktus.accounts.flows.warn_unverified import is_still_true
         from kaktus.mail.models import Kind
-        from kaktus.mail.sending import send_only_if
+        from kaktus.mail.sending import register_send_check
 
-        send_only_if(Kind.ACCOUNT_ENDS, is_still_true)
+        register_send_check(Kind.ACCOUNT_ENDS, is_still_true)

@@ -9,12 +9,12 @@ from pathlib import Path
 from kaktus.accounts.emails import BadAddress, normalised_email
 from kaktus.accounts.flows.delete_account import forget_person
 from kaktus.accounts.models import User
-from kaktus.accounts.personal_data import Facts, known_about
+from kaktus.accounts.personal_data import Facts, facts_about
 from kaktus.common.command import CommandError, printable, private_output
 
 
 def run_show(options: argparse.Namespace) -> None:
-    facts = known_about(find_person(options.address))
+    facts = facts_about(find_person(options.address))
     if options.json:
         _write_json(facts, None)
         return
@@ -23,7 +23,7 @@ def run_show(options: argparse.Namespace) -> None:
 
 
 def run_export(options: argparse.Namespace) -> None:
-    facts = known_about(find_person(options.address))
+    facts = facts_about(find_person(options.address))
     _write_json(facts, options.file)
     if options.file:
         print(f"✓ Everything known about the person is in {options.file}. Delete it once you have handed it over.")

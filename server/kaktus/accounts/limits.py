@@ -27,12 +27,12 @@ CHANGE_EMAIL = Limit("change-email", 10, 10 * MINUTE)
 CHANGE_PASSWORD = Limit("change-password", 10, 10 * MINUTE)
 
 
-def use(limit: Limit, key: str) -> None:
-    """Count one try, or refuse the person until the next one is allowed."""
+def count_try(limit: Limit, key: str) -> None:
+    """Raises ApiError (429) if the limit is used up."""
     wait = take(limit, key).wait
     if wait:
         raise ApiError.of_status(429).retry_after(wait)
 
 
-def use_from_network(limit: Limit, request: HttpRequest) -> None:
-    use(limit, visitor_network(request))
+def count_try_from_network(limit: Limit, request: HttpRequest) -> None:
+    count_try(limit, visitor_network(request))

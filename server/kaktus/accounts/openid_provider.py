@@ -18,23 +18,23 @@ from kaktus.common.logs.request_log import log
 
 Content = dict[str, Any]
 # The limit for one call, from looking up the name to the last byte.
-CALL_ENDS_S: Final = 2.0
+CALL_TIMEOUT_S: Final = 2.0
 # How long to wait for a document that is not in the cache yet. Only a few requests may wait; others are told to
-# try again, so that a provider that hangs leaves threads for people who want something else. Keys are asked for
-# together with a token: a provider that took its time for the token may take as long for the keys.
+# try again, so that a provider that hangs does not hold every thread of the server. Keys are requested together with
+# a token, so they get the same time as the token.
 WAIT_FOR_DESCRIPTION_S: Final = 1.0
-WAIT_FOR_KEYS_S: Final = CALL_ENDS_S
-WAITING_FOR_DESCRIPTION: Final = 2
-WAITING_FOR_KEYS: Final = 8
+WAIT_FOR_KEYS_S: Final = CALL_TIMEOUT_S
+MAX_WAITING_FOR_DESCRIPTION: Final = 2
+MAX_WAITING_FOR_KEYS: Final = 8
 FRESH_S: Final = 60 * 60
 USABLE_S: Final = 24 * 60 * 60
 # An unknown key may be a new one, but made-up keys must not make us fetch the list each time.
-ASK_ANEW_S: Final = 60
+MIN_REFETCH_INTERVAL_S: Final = 60
 # After a failure, nobody tries again for this long.
 PAUSE_S: Final = 5
 LARGEST: Final = 256 * 1024
-# The calls under way, including those whose result nobody waits for any more.
-_PLACES: Final = threading.BoundedSemaphore(32)
+# One for each running call, including those whose result nobody waits for any more.
+_CALL_SLOTS: Final = threading.BoundedSemaphore(32)
 
 
 class Unreachable(Exception):
@@ -46,12 +46,12 @@ class Declined(Exception):
 
 
 def _call(method: str, url: str, **options: Any) -> Content:
-    ends_at = time.monotonic() + CALL_ENDS_S
+    ends_at = time.monotonic() + CALL_TIMEOUT_S
     body = bytearray()
     try:
         with requests.Session() as session:
             # A socket's timeout starts again with each byte, so the clock is checked as well.
-            answer = session.request(method, url, timeout=CALL_ENDS_S, stream=True, allow_redirects=False, **options)
+            answer = session.request(method, url, timeout=CALL_TIMEOUT_S, stream=True, allow_redirects=False, **options)
             for block in answer.iter_content(4096):
                 body += block
                 if time.monotonic() > ends_at or len(body) > LARGEST:
@@ -66,16 +66,16 @@ def _call(method: str, url: str, **options: Any) -> Content:
     return content
 
 
-def _start_beside(work: Callable[[], None]) -> None:
-    """Run this in a thread of its own, which the provider may hold for as long as it likes."""
-    if not _PLACES.acquire(blocking=False):
+def _start_thread(work: Callable[[], None]) -> None:
+    """Raises Unreachable if all slots are taken. The provider decides how long the thread lives."""
+    if not _CALL_SLOTS.acquire(blocking=False):
         raise Unreachable
 
     def run() -> None:
         try:
             work()
         finally:
-            _PLACES.release()
+            _CALL_SLOTS.release()
 
     threading.Thread(target=run, name="openid", daemon=True).start()
 
@@ -93,28 +93,28 @@ class Document:
         self._fetched_at = self._began_at = self._failed_at = -math.inf
         self._under_way: threading.Event | None = None
 
-    def read(self, *, anew: bool = False) -> Content:
+    def read(self, *, refetch: bool = False) -> Content:
         """The cached document; if there is none, or it is too old, wait briefly for the fetch."""
         asked_at = time.monotonic()
-        arrived = self.ask(anew=anew)
+        arrived = self.fetch_if_due(refetch=refetch)
         has_some = asked_at - self._fetched_at < USABLE_S
-        if arrived and (anew or not has_some) and self._waiting.acquire(blocking=False):
+        if arrived and (refetch or not has_some) and self._waiting.acquire(blocking=False):
             arrived.wait(max(0, self._began_at + self._wait_s - asked_at))
             self._waiting.release()
         if asked_at - self._fetched_at > USABLE_S:
             raise Unreachable
         return self._content
 
-    def ask(self, *, anew: bool = False) -> threading.Event | None:
+    def fetch_if_due(self, *, refetch: bool = False) -> threading.Event | None:
         """Start a fetch if one is due; the event returned is set when the fetch under way ends."""
         now = time.monotonic()
         with self._lock:
-            if self._under_way and now - self._began_at > 2 * CALL_ENDS_S:
+            if self._under_way and now - self._began_at > 2 * CALL_TIMEOUT_S:
                 self._end(self._under_way)
-            is_due = now - self._fetched_at > (ASK_ANEW_S if anew else FRESH_S)
+            is_due = now - self._fetched_at > (MIN_REFETCH_INTERVAL_S if refetch else FRESH_S)
             if is_due and not self._under_way and now - self._failed_at > PAUSE_S:
                 arrived = threading.Event()
-                _start_beside(lambda: self._fetch(arrived))
+                _start_thread(lambda: self._fetch(arrived))
                 self._began_at, self._under_way = now, arrived
             return self._under_way
 
@@ -144,7 +144,7 @@ class OpenIdProvider:
             issuer.rstrip("/") + "/.well-known/openid-configuration",
             is_right=lambda content: content.get("issuer") == issuer,
             wait_s=WAIT_FOR_DESCRIPTION_S,
-            waiting_at_most=WAITING_FOR_DESCRIPTION,
+            waiting_at_most=MAX_WAITING_FOR_DESCRIPTION,
         )
         self._key_lists: dict[str, Document] = {}
         self._failed_at = -math.inf
@@ -155,7 +155,7 @@ class OpenIdProvider:
     def signing_key(self, key_id: str) -> Content | None:
         """The key with this id; a key missing from the cached list may have been added since."""
         keys = self._keys()
-        return _key_in(keys.read(), key_id) or _key_in(keys.read(anew=True), key_id)
+        return _key_in(keys.read(), key_id) or _key_in(keys.read(refetch=True), key_id)
 
     def _keys(self) -> Document:
         url = str(self.description()["jwks_uri"])
@@ -164,7 +164,7 @@ class OpenIdProvider:
                 url,
                 is_right=lambda content: isinstance(content.get("keys"), list),
                 wait_s=WAIT_FOR_KEYS_S,
-                waiting_at_most=WAITING_FOR_KEYS,
+                waiting_at_most=MAX_WAITING_FOR_KEYS,
             )
             self._key_lists.setdefault(url, keys)
         return self._key_lists[url]
@@ -174,11 +174,11 @@ class OpenIdProvider:
         if time.monotonic() - self._failed_at < PAUSE_S:
             raise Unreachable
         url = str(self.description()["token_endpoint"])
-        self._keys().ask()
+        self._keys().fetch_if_due()
         answer: Future[Content] = Future()
-        _start_beside(lambda: _answer(answer, url, form, auth))
+        _start_thread(lambda: _answer(answer, url, form, auth))
         try:
-            return answer.result(CALL_ENDS_S)
+            return answer.result(CALL_TIMEOUT_S)
         except (TimeoutError, Unreachable):
             self._failed_at = time.monotonic()
             raise Unreachable from None

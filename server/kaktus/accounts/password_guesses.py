@@ -1,7 +1,7 @@
 """Guesses at a password: counted for the network or device that makes them, and for the account over all networks.
 
-A stranger who guesses locks out their own network. From many networks they lock out all that are new to the account,
-but no network or device from which its owner has logged in before.
+Wrong guesses from one network lock out that network only. Guesses from many networks lock out every network that is new
+to the account; networks and devices from which its owner has logged in before stay open.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ PROVEN_WRONG: Final = Limit("account-proven-wrong", ACCOUNT_LOCK.amount, ACCOUNT
 # Per e-mail address, from all networks together. One network alone uses at most half of it.
 EVERYWHERE: Final = Limit("account-everywhere", 120, 60 * MINUTE)
 # The privacy page promises that these counts are deleted within three days.
-WRONG_OF_LATE: Final = Tally("account-wrong-of-late", timedelta(days=2))
+RECENT_WRONG_PASSWORDS: Final = Tally("account-wrong-of-late", timedelta(days=2))
 KNOWN_NETWORK: Final = Tally("account-known-network", timedelta(days=2))
 LOCKED: Final = Tally("account-locked", ACCOUNT_LOCK.period)
 # Part of the key of each lock, so that it can be lifted for all networks without a list of their addresses.
 UNLOCKED: Final = Tally("account-unlocked", 2 * ACCOUNT_LOCK.period)
 
-# For a class that logs in to one account at the same moment: checking a password takes some hundredths of a second.
-JUDGED_WITHIN_S: Final = 1.0
+# A class may log in to one account at the same moment, and checking each password takes some hundredths of a second.
+VERDICT_TIMEOUT_S: Final = 1.0
 POLL_INTERVAL_S: Final = 0.03
 
 LOCKED_OUT: Final = "too_many_login_attempts"
@@ -53,7 +53,7 @@ class PasswordGuess:
     counted: list[tuple[Limit, str]] = field(default_factory=list)
 
     def uncount(self) -> None:
-        """No password was checked. Only this one try: another right password must not allow more wrong ones."""
+        """Gives back this try alone, because no password was checked; earlier wrong ones stay counted."""
         for limit, key in self.counted:
             give_back(limit, key)
 
@@ -63,7 +63,7 @@ class PasswordGuess:
 
     def was_wrong(self) -> None:
         take(PROVEN_WRONG, self.lock_key)
-        note(WRONG_OF_LATE, self.email)
+        note(RECENT_WRONG_PASSWORDS, self.email)
         if look(PROVEN_WRONG, self.lock_key).wait:
             note(LOCKED, self.email)
 
@@ -75,8 +75,8 @@ class PasswordGuess:
         return wait
 
     def count_for_account(self) -> int:
-        """All tries may be taken by people with the right password, who give them back in a moment."""
-        deadline = time.monotonic() + JUDGED_WITHIN_S
+        """Waits up to VERDICT_TIMEOUT_S: tries that are being checked now may prove right, and are then given back."""
+        deadline = time.monotonic() + VERDICT_TIMEOUT_S
         wait = self.count(ACCOUNT_LOCK, self.lock_key)
         while wait and not look(PROVEN_WRONG, self.lock_key).wait and time.monotonic() <= deadline:
             time.sleep(POLL_INTERVAL_S)
@@ -109,13 +109,13 @@ def _at(email: str, place: str) -> str:
     return f"{email} at {place}"
 
 
-def wrong_passwords_of_late(*, email: str) -> Counted:
-    return count_of(WRONG_OF_LATE, email)
+def recent_wrong_passwords(*, email: str) -> Counted:
+    return count_of(RECENT_WRONG_PASSWORDS, email)
 
 
 def forget_wrong_passwords(*, email: str) -> None:
     """Deletes the counts for support. A lock stays: it also protects the next owner of the address."""
-    forget(WRONG_OF_LATE, email)
+    forget(RECENT_WRONG_PASSWORDS, email)
 
 
 def locked_for(*, email: str) -> int:

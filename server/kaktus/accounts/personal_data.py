@@ -9,23 +9,23 @@ from allauth.socialaccount.models import SocialAccount
 from django.utils import timezone
 
 from kaktus.accounts.models import Session, User
-from kaktus.accounts.password_guesses import wrong_passwords_of_late
+from kaktus.accounts.password_guesses import recent_wrong_passwords
 from kaktus.accounts.queries import is_verified
 from kaktus.mail.models import Mail, SentMail
 
 Facts = dict[str, str | bool | None]
 
-_tellers: dict[str, Callable[[User], list[Facts]]] = {}
+_fact_sources: dict[str, Callable[[User], list[Facts]]] = {}
 
 
-def when_asked(name: str, tell: Callable[[User], list[Facts]]) -> None:
-    """A higher slice registers here, at its start, what it knows about a person."""
-    _tellers[name] = tell
+def register_facts(name: str, read: Callable[[User], list[Facts]]) -> None:
+    """A higher slice registers here, when it is loaded, a function that reads what it stores about a person."""
+    _fact_sources[name] = read
 
 
-def known_about(user: User) -> dict[str, list[Facts]]:
+def facts_about(user: User) -> dict[str, list[Facts]]:
     own = {"account": [_account(user)], "google": _google(user), "signed_in": _signed_in(user), "mails": _mails(user)}
-    return own | {name: tell(user) for name, tell in _tellers.items()}
+    return own | {name: read(user) for name, read in _fact_sources.items()}
 
 
 def iso_moment(moment: datetime | None) -> str | None:
@@ -45,7 +45,7 @@ def _account(user: User) -> Facts:
         "language": user.language or None,
         "reminders": user.reminders,
         "warned_of_deletion_at": iso_moment(user.warned_at),
-        "wrong_passwords_of_late": str(wrong_passwords_of_late(email=user.email).tries),
+        "wrong_passwords_of_late": str(recent_wrong_passwords(email=user.email).tries),
     }
 
 

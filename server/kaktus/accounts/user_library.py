@@ -8,8 +8,8 @@ from uuid import UUID
 _readers: list[Callable[[UUID], list[str]]] = []
 
 
-def library_is_read_by(read: Callable[[UUID], list[str]]) -> None:
-    """A higher slice registers here, at its start, how the codes of a person are read."""
+def register_library_reader(read: Callable[[UUID], list[str]]) -> None:
+    """A higher slice registers here, when it is loaded, a function that reads the codes of a person."""
     if read not in _readers:
         _readers.append(read)
 

@@ -78,7 +78,7 @@ def redeem_code(*, user: User, typed: str, address: str, extend: bool = False) -
         refuse_while_paused(user=user, network=address)
         raise _invalid(help_text=f"An activation code has {LENGTH} characters.")
     # Otherwise it is a misprint or a slip of the finger, not a guess, and costs the person nothing.
-    is_guess = is_well_formed(code) or _may_be_any_characters()
+    is_guess = is_well_formed(code) or _has_imported_codes()
     with counted_guess(user=user, network=address, costs_the_person=is_guess) as guess:
         redeemed = _take(code=code, user=user, extend=extend, months=ACCESS_MONTHS)
         if redeemed is None and (months := _other_months(code)):
@@ -124,7 +124,7 @@ def _refused(code: ActivationCode, *, user: User) -> Refusal:
     return ApiError(400, "code_used", USED, param=PARAM), CodeRefusal.USED
 
 
-def _may_be_any_characters() -> bool:
+def _has_imported_codes() -> bool:
     """Codes made elsewhere have no check character: once there are any, every input may be a guess."""
     return CodeBatch.objects.filter(imported=True).exists()
 

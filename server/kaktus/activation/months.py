@@ -14,7 +14,7 @@ BERLIN = ZoneInfo("Europe/Berlin")
 def after_months(moment: datetime, months: int) -> datetime:
     """The same time of day this many months later, or on the last day of a month that has no such day.
 
-    A time that is skipped by the change to summer time becomes the one an hour later.
+    A time that the change to summer time skips is moved an hour later.
     """
     local = moment.astimezone(BERLIN)
     year, month = divmod(local.year * 12 + local.month - 1 + months, 12)

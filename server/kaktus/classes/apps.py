@@ -7,9 +7,9 @@ class ClassesConfig(AppConfig):
     name = "kaktus.classes"
 
     def ready(self) -> None:
-        from kaktus.accounts.personal_data import when_asked
+        from kaktus.accounts.personal_data import register_facts
         from kaktus.classes.queries import lessons_of_seat, rooms_of_person
-        from kaktus.library.links.seat_links import seats_open
+        from kaktus.library.links.seat_links import register_seat_lessons
 
-        seats_open(lessons_of_seat)
-        when_asked("classes", rooms_of_person)
+        register_seat_lessons(lessons_of_seat)
+        register_facts("classes", rooms_of_person)

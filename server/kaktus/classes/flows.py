@@ -36,7 +36,7 @@ LESSON: Final = timedelta(minutes=45)
 WEEKS: Final = timedelta(weeks=4)
 END_OF_DAY: Final = time(18)
 # A tablet that polls every few seconds is written down once a minute, or when it begins another lesson.
-NOTED: Final = timedelta(minutes=1)
+NOTE_INTERVAL: Final = timedelta(minutes=1)
 MAX_ROOMS: Final = 20
 NOTE_USE: Final = "UPDATE classes_seat SET lesson = %s, last_used_at = %s WHERE id = %s RETURNING id"
 
@@ -192,7 +192,7 @@ def note_play(seat: Seat, *, lesson: str) -> None:
     """What is no lesson of the room is not written down: a tablet must not be able to store anything else."""
     now = timezone.now()
     played = lesson if lesson in lessons_of_room(seat.room) else ""
-    if played != seat.lesson or now - seat.last_used_at >= NOTED:
+    if played != seat.lesson or now - seat.last_used_at >= NOTE_INTERVAL:
         write_unsynced(NOTE_USE, [played, now, seat.pk])
 
 

@@ -22,10 +22,10 @@ from kaktus.classes.models import Room, Seat
 from kaktus.library.catalogue.catalogue_cache import CachedGroup, cached_catalogue
 
 FREE_AFTER: Final = timedelta(hours=1)
-# A tablet says once a minute that it is still there, see flows.NOTED.
-HERE: Final = timedelta(seconds=150)
+# A tablet says once a minute that it is still there, see flows.NOTE_INTERVAL.
+PRESENT_WITHIN: Final = timedelta(seconds=150)
 # For a teacher who looks at the board: a tablet has found no seat a moment ago.
-LATELY: Final = timedelta(minutes=5)
+RECENT_PERIOD: Final = timedelta(minutes=5)
 SEAT_FORM: Final = "seat-"
 
 
@@ -147,7 +147,7 @@ def board_of(owner: User, room_id: int) -> Board | None:
 
 
 def _board(room: Any, rooms: Sequence[Room], taken: Counter[int], now: datetime) -> Board:
-    here = Seat.objects.filter(room=room, last_used_at__gt=now - HERE)
+    here = Seat.objects.filter(room=room, last_used_at__gt=now - PRESENT_WITHIN)
     playing = dict(here.values_list("lesson").annotate(Count("pk")))
     return Board(
         room=room,
@@ -156,7 +156,7 @@ def _board(room: Any, rooms: Sequence[Room], taken: Counter[int], now: datetime)
         elsewhere=sum(taken[other.pk] for other in rooms if other.group_id == room.group_id) - taken[room.pk],
         choosing=playing.pop("", 0),
         playing=playing,
-        is_full=room.full_at is not None and room.full_at > now - LATELY,
+        is_full=room.full_at is not None and room.full_at > now - RECENT_PERIOD,
     )
 
 

@@ -9,8 +9,8 @@ from typing import Final
 from kaktus.activation.codes import ALPHABET, LOOK_ALIKES, normalised
 
 LENGTH: Final = 6
-# Each one that codes do not contain stands for two or three others, and each of these counts as a guess.
-MAX_ODD: Final = 2
+# A character that no code contains stands for two or three others, and each combination counts as a guess.
+MAX_MISREAD: Final = 2
 
 
 def make_room_code() -> str:
@@ -23,5 +23,5 @@ def possible_codes(typed: str) -> list[str]:
     if code is None or len(code) != LENGTH:
         return []
     choices = [character if character in ALPHABET else LOOK_ALIKES.get(character, "") for character in code]
-    odd = sum(character not in ALPHABET for character in code)
-    return ["".join(one) for one in product(*choices)] if odd <= MAX_ODD else []
+    misread = sum(character not in ALPHABET for character in code)
+    return ["".join(one) for one in product(*choices)] if misread <= MAX_MISREAD else []

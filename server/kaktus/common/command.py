@@ -21,7 +21,7 @@ class CommandError(Exception):
     """The command cannot do what was asked; its text is the one line the operator sees."""
 
 
-def commands_are_recorded_by(record: Callable[..., object]) -> None:
+def register_command_recorder(record: Callable[..., object]) -> None:
     """The audit log belongs to the desk, which the slices below it do not know: the command itself passes it on."""
     _recorders[:] = [record]
 

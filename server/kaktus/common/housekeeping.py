@@ -23,14 +23,14 @@ from kaktus.common.logs.request_log import log
 from kaktus.common.metrics.catalogue import CHORE_LATE_SECONDS
 from kaktus.common.models import Chore
 
-EVERY = timedelta(days=1)
+CHORE_PERIOD = timedelta(days=1)
 # Also the time after which another worker takes over a chore from one that died doing it.
-AGAIN_AFTER_FAILURE = timedelta(hours=1)
+RETRY_DELAY = timedelta(hours=1)
 POLL_INTERVAL_S = 60.0
 
 
 @dataclass(frozen=True)
-class Tidied:
+class ChoreResult:
     name: str
     what: str
     count: int | None
@@ -38,28 +38,28 @@ class Tidied:
 
 
 class Housekeeper:
-    """Checks now and then whether a chore is due, from a loop that runs more often."""
+    """Checks once in POLL_INTERVAL_S whether a chore is due, however often it is called."""
 
     def __init__(self) -> None:
         self._next_check_at = 0.0
 
-    def tidy_if_due(self, *, stopping: Callable[[], bool]) -> None:
+    def poll_due_chores(self, *, stopping: Callable[[], bool]) -> None:
         if time.monotonic() < self._next_check_at:
             return
         self._next_check_at = time.monotonic() + POLL_INTERVAL_S
         try:
-            tidy_what_is_due(stopping=stopping)
+            run_due_chores(stopping=stopping)
         except Error as error:
             log("chores_unreadable", level=logging.ERROR, error=type(error).__name__)
 
 
-def tidy() -> list[Tidied]:
-    """Do all chores now; they are due again a day later."""
+def tidy() -> list[ChoreResult]:
+    """Runs all chores now; they are due again a day later."""
     return [_do(name) for name in settings.DAILY_CHORES]
 
 
-def tidy_what_is_due(*, stopping: Callable[[], bool] = lambda: False) -> list[Tidied]:
-    """Do those that are due; of several workers, one does each."""
+def run_due_chores(*, stopping: Callable[[], bool] = lambda: False) -> list[ChoreResult]:
+    """Runs the chores that are due; of several workers, only one runs each."""
     done = [_do(name) for name in settings.DAILY_CHORES if not stopping() and _claim(name)]
     successes = [chore for chore in done if chore.count is not None]
     if successes:
@@ -76,18 +76,18 @@ def gauge_chores() -> None:
 def _claim(name: str) -> bool:
     now = timezone.now()
     Chore.objects.get_or_create(name=name, defaults={"due_at": now})
-    return bool(Chore.objects.filter(name=name, due_at__lte=now).update(due_at=now + AGAIN_AFTER_FAILURE))
+    return bool(Chore.objects.filter(name=name, due_at__lte=now).update(due_at=now + RETRY_DELAY))
 
 
-def _do(name: str) -> Tidied:
+def _do(name: str) -> ChoreResult:
     what = name
     try:
         chore = cast("Callable[[], int]", import_string(name))
         what = (chore.__doc__ or name).partition("\n")[0].rstrip(".")
         count = chore()
-        Chore.objects.update_or_create(name=name, defaults={"due_at": timezone.now() + EVERY})
+        Chore.objects.update_or_create(name=name, defaults={"due_at": timezone.now() + CHORE_PERIOD})
     except Exception as error:
         # One failing chore must not keep the others from being done; it is tried again in an hour.
         log("chore_failed", level=logging.ERROR, chore=name, error=type(error).__name__)
-        return Tidied(name=name, what=what, count=None)
-    return Tidied(name=name, what=what, count=count)
+        return ChoreResult(name=name, what=what, count=None)
+    return ChoreResult(name=name, what=what, count=count)

@@ -25,7 +25,7 @@ FORWARDING = re.compile(
 def visitor_network(request: HttpRequest) -> str:
     """What rate limits count by: an IPv4 address, or the /64 of an IPv6 one, all of which belongs to one visitor.
 
-    Strangers count by the proxy or visitor that they came from, the only thing known about them.
+    A request without a known address counts by its direct peer, the only thing known about it.
     """
     address = _address(_claimed(request))
     if address is None:

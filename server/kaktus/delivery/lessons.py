@@ -143,7 +143,7 @@ def _opens(token: str, lesson: str, *, group: str) -> bool:
     return grant is not None and grant.group == group and still_holds(grant)
 
 
-def _may_ask() -> Answer:
+def _preflight_answer() -> Answer:
     """What a page without an origin asks before a request with a header of its own: it may make it."""
     allowed = [("Access-Control-Allow-Methods", "GET, HEAD"), ("Access-Control-Allow-Headers", "*")]
     lasting = [("Access-Control-Max-Age", "7200"), ("Cache-Control", "no-store")]
@@ -152,7 +152,7 @@ def _may_ask() -> Answer:
 
 def _lesson_file(environ: Mapping[str, Any], path: str) -> Answer:
     if environ["REQUEST_METHOD"] == "OPTIONS":
-        return _may_ask()
+        return _preflight_answer()
     parts = _decoded(path[len(CONTENT) :]).split("/", 3)
     package = _package_of(environ, *parts[:3]) if len(parts) == 4 else None
     file = _stored_file(package, parts[3], shared=is_visitors(parts[0])) if package else None

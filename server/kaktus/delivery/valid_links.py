@@ -10,7 +10,7 @@ from typing import TypeVar
 from kaktus.accounts.models import User
 from kaktus.common.database.connections import refresh_connection
 from kaktus.library.links.access_links import Grant
-from kaktus.library.links.seat_links import opened_by_seat
+from kaktus.library.links.seat_links import lessons_opened_by_seat
 
 # A link must stop working within ten seconds, and a proxy in front may cache the answer for another four.
 CACHED_S = 4.0
@@ -44,7 +44,7 @@ def _cached(cache: dict[Key, tuple[Value, float]], key: Key, load: Callable[[Key
 
 def _lessons_of(seat: int) -> frozenset[str]:
     refresh_connection()
-    return opened_by_seat(seat)
+    return lessons_opened_by_seat(seat)
 
 
 def _epoch_of(user_id: uuid.UUID) -> int | None:

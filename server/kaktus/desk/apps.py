@@ -7,7 +7,7 @@ class DeskConfig(AppConfig):
     name = "kaktus.desk"
 
     def ready(self) -> None:
-        from kaktus.accounts.personal_data import when_asked
+        from kaktus.accounts.personal_data import register_facts
         from kaktus.desk.notes import notes_for_person
 
-        when_asked("staff_notes", notes_for_person)
+        register_facts("staff_notes", notes_for_person)

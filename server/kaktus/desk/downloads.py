@@ -25,7 +25,7 @@ from kaktus.desk.permissions import PERMISSIONS, Permission
 from kaktus.limits import Limit, take
 
 VALID_S: Final = 60
-# Once the server has opened it, a file may lose its name: it is sent to the end.
+# A file may be deleted once the server has opened it: it is still sent to the end.
 KEPT_S: Final = 60
 ONCE: Final = Limit("desk-download", amount=1, period=timedelta(seconds=2 * VALID_S))
 SALT: Final = "kaktus.desk.downloads"
@@ -36,8 +36,8 @@ def signed_link(staff: StaffMember, download: dict[str, Any]) -> str:
     return f"/api/desk/downloads/{signing.dumps(facts, salt=SALT, compress=True)}"
 
 
-def wanted_by(token: str, permission: Permission) -> dict[str, Any]:
-    """What the link is for, if it is valid and unused, and its member may still do this."""
+def read_signed_link(token: str, permission: Permission) -> dict[str, Any]:
+    """The download that the link describes. An invalid or used link, or one without permission, counts as missing."""
     try:
         facts = signing.loads(token, salt=SALT, max_age=VALID_S)
     except signing.BadSignature:

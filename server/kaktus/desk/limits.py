@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from django.http import HttpRequest
 
-from kaktus.accounts.limits import LOG_IN, use_from_network
+from kaktus.accounts.limits import LOG_IN, count_try_from_network
 from kaktus.accounts.password_guesses import PasswordGuess, count_password_guess, unlock_account
 from kaktus.common.api.api_errors import ApiError
 from kaktus.desk.models import StaffMember
@@ -22,21 +22,21 @@ TOO_MANY = "Too many wrong codes. Please wait a little and try again."
 
 
 def count_staff_password_guess(request: HttpRequest, *, email: str, known_source: str) -> PasswordGuess:
-    """Counted apart from the learner who may have the same address.
+    """Counted separately from a learner with the same address.
 
     `known_source` names a device or session of the member.
     """
-    use_from_network(LOG_IN, request)
-    return count_password_guess(request, email=_apart(email), known_source=known_source)
+    count_try_from_network(LOG_IN, request)
+    return count_password_guess(request, email=_staff_key(email), known_source=known_source)
 
 
 def lift_locks(member: StaffMember) -> None:
     """After wrong passwords and wrong second factors."""
-    unlock_account(email=_apart(member.email))
+    unlock_account(email=_staff_key(member.email))
     forget_second_factor_tries(member)
 
 
-def _apart(email: str) -> str:
+def _staff_key(email: str) -> str:
     return f"staff {email}"
 
 

@@ -14,7 +14,7 @@ from kaktus.desk.audit import record
 from kaktus.desk.models import StaffMember, StaffNote
 from kaktus.desk.people import existing_person, target_of
 
-MOST: Final = 100
+MAX_NOTES: Final = 100
 
 
 def add_note(*, staff: StaffMember, person_id: UUID, text: str) -> None:
@@ -25,8 +25,8 @@ def add_note(*, staff: StaffMember, person_id: UUID, text: str) -> None:
     with transaction.atomic():
         # Locked, so that nobody deletes the account meanwhile and the limit holds.
         person = existing_person(person_id, lock=True)
-        if StaffNote.objects.filter(person=person).count() >= MOST:
-            raise ApiError(409, "too_many_notes", f"There are {MOST} notes already. Remove one first.")
+        if StaffNote.objects.filter(person=person).count() >= MAX_NOTES:
+            raise ApiError(409, "too_many_notes", f"There are {MAX_NOTES} notes already. Remove one first.")
         note = StaffNote.objects.create(person=person, author=staff, text=stripped)
         record(staff=staff, action="person.add_note", target=target_of(person_id), after={"note": note.pk})
 

@@ -33,10 +33,10 @@ from kaktus.mail.queries import MailTrouble, mail_trouble, undeliverable_mails
 from kaktus.mail.sending import SEND_MAIL
 
 # A plot of the first days of a month would say nothing.
-FEWEST_DAYS: Final = 14
+MIN_PLOT_DAYS: Final = 14
 PACE_DAYS: Final = 30
 # By then more codes should have been made and printed.
-SHOULD_LAST_DAYS: Final = 60
+MIN_SUPPLY_DAYS: Final = 60
 ENDS_SOON_DAYS: Final = 60
 MAX_LISTED: Final = 5
 
@@ -125,7 +125,7 @@ def overview_for(permissions: Collection[Permission]) -> Overview:
 
 def codes_in_use(today: date) -> CodesInUse:
     month = today.replace(day=1)
-    first = min(month, today - timedelta(days=FEWEST_DAYS - 1))
+    first = min(month, today - timedelta(days=MIN_PLOT_DAYS - 1))
     asked_from = min(first, today - timedelta(days=PACE_DAYS - 1))
     batches: dict[str, list[CodeBatch]] = {}
     for batch in CodeBatch.objects.all():
@@ -157,7 +157,7 @@ def codes_in_use(today: date) -> CodesInUse:
 
 def _running_out(group: str, title: str, left: int, pace: int) -> RunningOut | None:
     lasts = left * PACE_DAYS // pace if pace else None
-    if left and (lasts is None or lasts >= SHOULD_LAST_DAYS):
+    if left and (lasts is None or lasts >= MIN_SUPPLY_DAYS):
         return None
     return RunningOut(group=group, title=title, left=left, lasts_days=lasts)
 

@@ -12,8 +12,8 @@ from allauth.socialaccount.models import SocialAccount
 from django.utils import timezone
 
 from kaktus.accounts.models import Session, User
-from kaktus.accounts.password_guesses import WRONG_OF_LATE as WRONG_PASSWORDS
-from kaktus.accounts.password_guesses import locked_for, wrong_passwords_of_late
+from kaktus.accounts.password_guesses import RECENT_WRONG_PASSWORDS as WRONG_PASSWORDS
+from kaktus.accounts.password_guesses import locked_for, recent_wrong_passwords
 from kaktus.accounts.queries import is_verified
 from kaktus.activation.limits import paused_for
 from kaktus.activation.models import ActivationCode, CodeRefusal, RefusedCode
@@ -154,7 +154,7 @@ def _mail_state(mail: Mail) -> MailState:
 
 def _of_wrong_passwords(user: User) -> Iterator[Event]:
     """Dated by the first one: the times of the others are not stored."""
-    counted = wrong_passwords_of_late(email=user.email)
+    counted = recent_wrong_passwords(email=user.email)
     if counted.tries:
         first_try = datetime.fromtimestamp(counted.ends_at, UTC) - WRONG_PASSWORDS.period
         yield Event(first_try, "wrong_passwords", count=counted.tries)

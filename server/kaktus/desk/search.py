@@ -16,7 +16,7 @@ from kaktus.desk.permissions import Permission, permissions_of
 from kaktus.library.catalogue.catalogue_cache import titles_of_group
 from kaktus.library.catalogue.title_search import find_titles
 
-MAX_OF_A_KIND: Final = 5
+MAX_PER_KIND: Final = 5
 # With one character almost everything matches.
 SHORTEST_TEXT: Final = 2
 
@@ -62,12 +62,12 @@ def search_everything(*, staff: StaffMember, typed: str) -> list[Results]:
 
 
 def _people(text: str) -> Iterator[Results]:
-    matches = find_people(text, most=MAX_OF_A_KIND)
+    matches = find_people(text, most=MAX_PER_KIND)
     yield Results("person", [Result(str(user.pk), user.email) for user in matches.people], matches.has_more)
 
 
 def _codes(text: str) -> Iterator[Results]:
-    matches = find_codes(text, most=MAX_OF_A_KIND)
+    matches = find_codes(text, most=MAX_PER_KIND)
     results = [
         Result(
             id=str(code.pk),
@@ -80,16 +80,16 @@ def _codes(text: str) -> Iterator[Results]:
 
 
 def _batches(text: str) -> Iterator[Results]:
-    batches = list(sorted_batches(search=text)[: MAX_OF_A_KIND + 1])
+    batches = list(sorted_batches(search=text)[: MAX_PER_KIND + 1])
     results = [
         Result(str(batch.pk), batch.name, _line(str(batch.pk), *titles_of_group(batch.group_id)[:1], batch.note))
-        for batch in batches[:MAX_OF_A_KIND]
+        for batch in batches[:MAX_PER_KIND]
     ]
-    yield Results("batch", results, len(batches) > MAX_OF_A_KIND)
+    yield Results("batch", results, len(batches) > MAX_PER_KIND)
 
 
 def _titles(text: str) -> Iterator[Results]:
-    matches = find_titles(text, most=MAX_OF_A_KIND)
+    matches = find_titles(text, most=MAX_PER_KIND)
     yield Results("book", [Result(book.slug, book.title) for book in matches.books], matches.has_more_books)
     lessons = [Result(str(lesson), lesson.title, lesson.book.title) for lesson in matches.lessons]
     yield Results("lesson", lessons, matches.has_more_lessons)

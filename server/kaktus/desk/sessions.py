@@ -22,12 +22,12 @@ PREFIX: Final = "desk-"
 TOKEN: Final = re.compile(PREFIX + r"[A-Za-z0-9_-]{43}")
 IDLE: Final = timedelta(minutes=30)
 LONGEST: Final = retention.STAFF_SESSION
-# Long enough to come back from the next room.
-WARNED_BEFORE: Final = timedelta(minutes=3)
-# To type a code, or to set up an authenticator app.
-UNTIL_IN: Final = timedelta(minutes=15)
+# How long before its end a session warns: long enough to come back from the next room.
+WARNING_PERIOD: Final = timedelta(minutes=3)
+# Time between the password and the second factor: to type a code, or to set up an authenticator app.
+SIGN_IN_TIMEOUT: Final = timedelta(minutes=15)
 # How precisely the last use is known; a write at every call would cost more than it is worth.
-NOTED_EVERY: Final = timedelta(seconds=30)
+NOTE_INTERVAL: Final = timedelta(seconds=30)
 # Sent by a page that polls while nobody touches it: this does not count as use.
 UNATTENDED: Final = "X-Unattended"
 
@@ -43,7 +43,7 @@ def open_session(request: HttpRequest, member: StaffMember, *, stage: Stage) -> 
         stage=stage,
         created_at=now,
         last_used_at=now,
-        ends_at=now + (LONGEST if stage == Stage.IN else UNTIL_IN),
+        ends_at=now + (LONGEST if stage == Stage.IN else SIGN_IN_TIMEOUT),
         browser=device.browser,
         system=device.system,
     )
@@ -65,7 +65,7 @@ def session_of_token(token: str) -> StaffSession | None:
 
 def note_use(request: HttpRequest, session: StaffSession) -> None:
     now = timezone.now()
-    if request.headers.get(UNATTENDED) or now - session.last_used_at < NOTED_EVERY:
+    if request.headers.get(UNATTENDED) or now - session.last_used_at < NOTE_INTERVAL:
         return
     # An update, never a save: a session that was ended meanwhile must not come back.
     StaffSession.objects.filter(pk=session.pk, ends_at__gt=now).update(last_used_at=now)
@@ -80,11 +80,11 @@ class SessionEnd:
 
 
 def near_end(session: StaffSession) -> SessionEnd | None:
-    """While there is still time to say so."""
+    """None until WARNING_PERIOD its end."""
     unused_until = session.last_used_at + IDLE
     end = min(unused_until, session.ends_at)
     left = end - timezone.now()
-    if left > WARNED_BEFORE:
+    if left > WARNING_PERIOD:
         return None
     return SessionEnd(seconds=max(0, round(left.total_seconds())), can_go_on=end < session.ends_at)
 

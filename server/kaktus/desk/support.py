@@ -15,7 +15,7 @@ from kaktus.accounts.flows.recover import send_reset_to
 from kaktus.accounts.flows.verify_email import send_verification_to
 from kaktus.accounts.models import User
 from kaktus.accounts.password_guesses import locked_for, unlock_account
-from kaktus.accounts.personal_data import known_about
+from kaktus.accounts.personal_data import facts_about
 from kaktus.accounts.queries import FoundPeople, find_people, is_verified
 from kaktus.accounts.token_sessions import end_all_sessions
 from kaktus.activation.limits import lift_pause, paused_for
@@ -144,7 +144,7 @@ def delete(*, staff: StaffMember | None, person_id: UUID, typed: str, reason: st
 def export(*, staff: StaffMember | None, person_id: UUID, form: str) -> tuple[User, dict[str, Any]]:
     user = existing_person(person_id)
     record(staff=staff, action="person.export", target=target_of(user.pk), after={"form": form})
-    return user, known_about(user)
+    return user, facts_about(user)
 
 
 def _checked_reason(reason: str) -> str:

@@ -27,10 +27,10 @@ def due_jobs(kinds: Collection[str]) -> QuerySet[Job]:
 
 
 class Turns:
-    """Members of the staff take turns, and so do each member's kinds of jobs: nobody waits for all jobs of another.
+    """Takes jobs from the staff members in turn, and from each member's kinds of jobs in turn.
 
-    Each worker remembers by itself whose turn it was, so that a claim needs no second table; whoever was not served by
-    any worker is the next for all of them.
+    So a member with one job waits for one job of each other member, never for a whole queue. Each worker remembers in
+    memory whom it served, so that a claim needs no second table.
     """
 
     def __init__(self) -> None:

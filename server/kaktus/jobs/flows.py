@@ -48,7 +48,7 @@ def cancel_job(job_id: int) -> State:
     raise JobProblem(f"Job {job_id} cannot be cancelled: it is {_existing(job_id).state} already.")
 
 
-def call_off(job_ids: Collection[int]) -> None:
+def cancel_jobs(job_ids: Collection[int]) -> None:
     """For jobs whose subject is gone; a running one notices by itself."""
     _end_waiting(Job.objects.filter(pk__in=job_ids))
 

@@ -1,4 +1,4 @@
-"""Does jobs that are due, one by one."""
+"""Runs jobs that are due, one by one."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from kaktus.jobs.kinds import GiveUp, JobKind, Lane
 from kaktus.jobs.models import Job
 from kaktus.jobs.running_job import Interrupted, RunningJob, StopReason
 
-WRITE_AGAIN_S: Final = 0.5
+WRITE_RETRY_PAUSE_S: Final = 0.5
 # Shorter than what a worker gets before it is killed.
-INSIST_WHILE_STOPPING_S: Final = 20.0
+RETRY_WHILE_STOPPING_S: Final = 20.0
 
 
 class Runner:
@@ -32,8 +32,8 @@ class Runner:
         self._stopping = stopping
         self._running: RunningJob | None = None
 
-    def do_due(self) -> int:
-        """Until nothing is due; returns how many are done."""
+    def run_due_jobs(self) -> int:
+        """Runs jobs until none is due; returns how many were done."""
         done = 0
         while not self._stopping():
             job = claim_next(self._kinds, turns=self._turns)
@@ -53,12 +53,12 @@ class Runner:
         try:
             write = self._outcome(running, kind, cancelled=job.cancel_asked)
             try:
-                return self._insist(write)
+                return self._write_with_retries(write)
             except Exception as error:
-                # The database is gone, and we have to stop: another worker takes the job over, as if we had died.
+                # The database cannot be reached and this process must stop: another worker takes the job over.
                 if is_trouble(error):
                     raise
-                return self._insist(partial(note_error, running, kind, error))
+                return self._write_with_retries(partial(note_error, running, kind, error))
         finally:
             self._running = None
 
@@ -73,22 +73,22 @@ class Runner:
         except Interrupted as interruption:
             if interruption.reason is StopReason.CANCELLED:
                 return partial(note_cancelled, running, kind)
-            # If it is lost, giving it back changes nothing.
+            # If another worker has the job by now, this changes nothing.
             return partial(give_back, running)
         except Exception as error:
             return partial(note_error, running, kind, error)
 
-    def _insist(self, write: Callable[[], bool]) -> bool:
-        """A job that is done must not be done again only because the database was locked or gone at that moment."""
+    def _write_with_retries(self, write: Callable[[], bool]) -> bool:
+        """Repeats a failed write of the outcome: otherwise a job that is done would be run again."""
         give_up_at = math.inf
         while True:
             try:
                 return write()
             except Error as error:
                 if self._stopping():
-                    give_up_at = min(give_up_at, time.monotonic() + INSIST_WHILE_STOPPING_S)
+                    give_up_at = min(give_up_at, time.monotonic() + RETRY_WHILE_STOPPING_S)
                 if not is_trouble(error) or time.monotonic() >= give_up_at:
                     raise
                 log("job_not_noted", level=logging.ERROR, error=type(error.__cause__ or error).__name__)
                 close_old_connections()
-                time.sleep(WRITE_AGAIN_S)
+                time.sleep(WRITE_RETRY_PAUSE_S)

@@ -28,7 +28,7 @@ RENEW_EVERY_S: Final = CLAIM.total_seconds() / 4
 STOP_WITHIN_S: Final = 30.0
 
 
-class Track(threading.Thread):
+class LaneThread(threading.Thread):
     """The thread of a lane. While it sleeps, it holds no connection to the database."""
 
     def __init__(self, lane: Lane, *, stopping: Callable[[], bool]) -> None:
@@ -48,17 +48,17 @@ class Track(threading.Thread):
                 self.wake.wait(POLL_INTERVAL_S if self._housekeeper else None)
                 self.wake.clear()
         except Exception as error:
-            # A bug of ours: the process ends, and is started again.
+            # A fault in our code: the process ends, and is started again.
             log("worker_broken", level=logging.ERROR, error=type(error).__name__)
             self.broken = True
 
     def _work(self) -> None:
         try:
-            self.runner.do_due()
+            self.runner.run_due_jobs()
         except Error as error:
             _log_unreadable(error)
         if self._housekeeper:
-            self._housekeeper.tidy_if_due(stopping=self._stopping)
+            self._housekeeper.poll_due_chores(stopping=self._stopping)
         connection.close()
 
 
@@ -66,7 +66,7 @@ class Worker:
     def __init__(self, *, parent: int | None = None) -> None:
         self._stop = threading.Event()
         self._parent = parent
-        self._tracks = [Track(lane, stopping=self._stop.is_set) for lane in Lane]
+        self._threads = [LaneThread(lane, stopping=self._stop.is_set) for lane in Lane]
         self._renew_at = time.monotonic() + RENEW_EVERY_S
         self._gauges = Gauges()
 
@@ -74,29 +74,29 @@ class Worker:
         """Work until SIGTERM or Ctrl-C, or until the process `parent` is gone; a running job may end first."""
         for name in (signal.SIGTERM, signal.SIGINT):
             signal.signal(name, self._ask_to_stop)
-        for track in self._tracks:
-            track.start()
+        for thread in self._threads:
+            thread.start()
         while not self._stop.wait(PAUSE_S):
             self._check()
-        for track in self._tracks:
-            track.wake.set()
-        while any(track.is_alive() for track in self._tracks):
+        for thread in self._threads:
+            thread.wake.set()
+        while any(thread.is_alive() for thread in self._threads):
             self._renew()
             time.sleep(0.05)
-        return 1 if any(track.broken for track in self._tracks) else 0
+        return 1 if any(thread.broken for thread in self._threads) else 0
 
     def _ask_to_stop(self, _signal: int, _frame: FrameType | None) -> None:
         self._stop.set()
 
     def _check(self) -> None:
         orphaned = self._parent is not None and os.getppid() != self._parent
-        if orphaned or any(track.broken for track in self._tracks):
+        if orphaned or any(thread.broken for thread in self._threads):
             self._stop.set()
             return
         try:
-            for track in self._tracks:
-                if not track.wake.is_set() and due_jobs(track.kinds).exists():
-                    track.wake.set()
+            for thread in self._threads:
+                if not thread.wake.is_set() and due_jobs(thread.kinds).exists():
+                    thread.wake.set()
         except Error as error:
             _log_unreadable(error)
         self._gauges.set_if_due()
@@ -108,13 +108,13 @@ class Worker:
             return
         self._renew_at = time.monotonic() + RENEW_EVERY_S
         try:
-            for track in self._tracks:
-                track.runner.renew_claim()
+            for thread in self._threads:
+                thread.runner.renew_claim()
         except Error as error:
             _log_unreadable(error)
 
 
-class WorkerBeside:
+class WorkerProcess:
     """A worker in a process of its own, which is started again if it ends by itself."""
 
     def __init__(self) -> None:
@@ -125,7 +125,7 @@ class WorkerBeside:
         self._keeper.start()
 
     def ask_to_stop(self, *, within: float = STOP_WITHIN_S) -> None:
-        """Without waiting for it; what it is still doing after this time is left to another worker."""
+        """Returns at once. A job that is still running after `within` seconds is left to another worker."""
         if self._done.is_set():
             return
         self._end_at = time.monotonic() + within
@@ -149,9 +149,9 @@ class WorkerBeside:
 
 
 @contextlib.contextmanager
-def worker_beside() -> Iterator[WorkerBeside]:
+def running_worker_process() -> Iterator[WorkerProcess]:
     """Keep a worker running while the block runs."""
-    worker = WorkerBeside()
+    worker = WorkerProcess()
     try:
         yield worker
     finally:

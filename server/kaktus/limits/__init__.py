@@ -3,8 +3,8 @@
     outcome = take(Limit("forgot-password", 5, timedelta(minutes=10)), address)
     if outcome.wait: …
 
-A try is counted before it is judged, so that a hundred at the same moment get no further than a hundred in a row. One
-that proves right is given back. A count stays even if the transaction around it is rolled back.
+A try is counted before it is checked, so that parallel guesses gain nothing over guesses in a row. A try that proves
+right is given back. A count stays even if the transaction around it is rolled back.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def count_of(counter: Limit | Tally, key: str) -> Counted:
 
 
 def give_back(limit: Limit, key: str) -> None:
-    """Uncounts a try that turned out to be none of those to limit."""
+    """Uncounts a try that the limit is not meant for, such as a right password."""
     store().give_back(limit, _fingerprint(limit, key), now=time.time())
 
 

@@ -12,17 +12,17 @@ from django.db.models import Q, QuerySet
 from django.utils import timezone
 
 from kaktus.common import retention
-from kaktus.jobs.flows import call_off, enqueue
+from kaktus.jobs.flows import cancel_jobs, enqueue
 from kaktus.mail.letters import Letter
 from kaktus.mail.mailbox import remove_mails_of
 from kaktus.mail.models import Kind, Mail, Problem, SentMail
-from kaktus.mail.quota import take_place
+from kaktus.mail.quota import count_mail
 from kaktus.mail.sending import SEND_MAIL
 
 
 def write_mail(*, kind: Kind, to: str, letter: Letter, person: UUID | None) -> Mail:
     """Raises TooManyMails. The database refuses a mail for a person who has been deleted meanwhile."""
-    take_place(kind, to=to)
+    count_mail(kind, to=to)
     with transaction.atomic(savepoint=False):
         _failures(kind=kind, to=to).delete()
         return Mail.objects.create(
@@ -68,7 +68,7 @@ def remove_notes_of_sent_mails() -> int:
 
 def _remove(mails: QuerySet[Mail]) -> None:
     # First the jobs, then the mails: the worker writes in the same order, so that no deadlock is possible.
-    call_off([job for job in mails.values_list("job_id", flat=True) if job])
+    cancel_jobs([job for job in mails.values_list("job_id", flat=True) if job])
     mails.delete()
 
 

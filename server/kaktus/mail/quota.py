@@ -9,8 +9,8 @@ from kaktus.mail.models import Kind
 
 # Strangers can cause these by typing an address, so all of them together are limited to a few.
 LINKS = (Kind.VERIFICATION, Kind.PASSWORD_RESET, Kind.EMAIL_CHANGE_LINK)
-LINKS_AN_HOUR = 3
-NOTICES_AN_HOUR = 5
+LINKS_PER_HOUR = 3
+NOTICES_PER_HOUR = 5
 SLOT = Limit("mail-link", 1, timedelta(hours=1))
 NOTICE_SLOT = Limit("mail-notice", 1, timedelta(hours=1))
 
@@ -22,16 +22,16 @@ class TooManyMails(Exception):
         super().__init__()
 
 
-def take_place(kind: Kind, *, to: str) -> None:
-    """Count a mail; raises TooManyMails.
+def count_mail(kind: Kind, *, to: str) -> None:
+    """Raises TooManyMails.
 
-    Each mail takes one of the mailbox's places for an hour, so that no hour, whenever it starts, sees more of them. A
-    warning counts only against warnings of its kind: nobody can silence it by asking for other mails first.
+    Each mail occupies one of the mailbox's slots for an hour, so no period of an hour holds more mails than slots. A
+    notice counts only against notices of its kind: nobody can suppress it by requesting other mails first.
     """
     if kind in LINKS:
-        limit, places, key = SLOT, LINKS_AN_HOUR, to.lower()
+        limit, places, key = SLOT, LINKS_PER_HOUR, to.lower()
     else:
-        limit, places, key = NOTICE_SLOT, NOTICES_AN_HOUR, f"{kind}:{to.lower()}"
+        limit, places, key = NOTICE_SLOT, NOTICES_PER_HOUR, f"{kind}:{to.lower()}"
     waits = []
     for place in range(places):
         wait = take(limit, f"{place}:{key}").wait

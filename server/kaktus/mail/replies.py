@@ -22,5 +22,5 @@ def is_final(error: Exception) -> bool:
     return about_the_mail and 500 <= code < 600 and code not in ABOUT_OUR_ACCOUNT
 
 
-def is_ours_to_mend(error: Exception) -> bool:
+def needs_operator(error: Exception) -> bool:
     return reply_code(error) >= 500 and not is_final(error)

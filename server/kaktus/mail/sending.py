@@ -23,7 +23,7 @@ from kaktus.jobs.kinds import GiveUp, JobKind, Lane
 from kaktus.jobs.running_job import RunningJob
 from kaktus.mail.mailbox import remove_mail
 from kaktus.mail.models import Kind, Mail, Problem, SentMail
-from kaktus.mail.replies import is_final, is_ours_to_mend, reply_code
+from kaktus.mail.replies import is_final, needs_operator, reply_code
 
 # By then its link has expired anyway.
 GIVE_UP_AFTER = retention.WAITING_MAIL
@@ -44,7 +44,7 @@ class RefusedForGood(GiveUp):
 _checks: dict[str, Callable[[Mail], bool]] = {}
 
 
-def send_only_if(kind: Kind, check: Callable[[Mail], bool]) -> None:
+def register_send_check(kind: Kind, check: Callable[[Mail], bool]) -> None:
     """A higher slice registers here how to check, when a mail is sent, that it is still true."""
     _checks[kind] = check
 
@@ -58,7 +58,7 @@ def _send(job: RunningJob) -> Callable[[], None] | None:
     if check and not check(mail):
         return partial(_note_unneeded, mail)
     try:
-        _hand_over(mail)
+        _pass_to_mail_server(mail)
     except Exception as error:
         _note_reply(mail, error)
         MAIL_TRIES.labels("refused" if is_final(error) else "not_taken").inc()
@@ -69,7 +69,7 @@ def _send(job: RunningJob) -> Callable[[], None] | None:
     return partial(_note_sent, mail)
 
 
-def _hand_over(mail: Mail) -> None:
+def _pass_to_mail_server(mail: Mail) -> None:
     connection = get_connection(fail_silently=False)
     try:
         connection.open()
@@ -102,7 +102,7 @@ def _note_reply(mail: Mail, error: Exception) -> None:
     code = reply_code(error)
     # Always an update, never a save: a mail that was deleted meanwhile must not come back.
     Mail.objects.filter(pk=mail.pk).update(reply_code=code)
-    level = logging.ERROR if is_ours_to_mend(error) else logging.WARNING
+    level = logging.ERROR if needs_operator(error) else logging.WARNING
     log("mail_not_taken", level=level, kind=mail.kind, error=type(error).__name__, code=code)
 
 

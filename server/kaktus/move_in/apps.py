@@ -7,7 +7,7 @@ class MoveInConfig(AppConfig):
     name = "kaktus.move_in"
 
     def ready(self) -> None:
-        from kaktus.accounts.flows.delete_account import when_deleted
+        from kaktus.accounts.flows.delete_account import on_account_deletion
         from kaktus.move_in.departures import note_departure
 
-        when_deleted(note_departure)
+        on_account_deletion(note_departure)

@@ -18,7 +18,7 @@ from kaktus.move_in.book_rules import book_in_field, books_from_file, one_book
 from kaktus.move_in.exported_codes import CODES
 from kaktus.move_in.flows.codes import existing_books, move_in_codes
 from kaktus.move_in.flows.libraries import LIBRARIES, move_in_libraries, survey_libraries
-from kaktus.move_in.flows.people import KeyProblem, KnownAccount, move_in_people, settle_key, survey
+from kaktus.move_in.flows.people import KeyProblem, KnownAccount, move_in_people, store_key, survey
 from kaktus.move_in.progress import Progress
 from kaktus.move_in.reading.records import BadFile
 from kaktus.move_in.report import CsvListing, MoveReport, PrintedListing
@@ -32,7 +32,7 @@ def run_people(options: argparse.Namespace) -> int:
             with _watching("Checking", options.file) as watch:
                 result = survey(options.file, key, account, watch=watch)
             if not options.dry_run:
-                settle_key(key, is_proved=bool(account))
+                store_key(key, is_proved=bool(account))
         except KeyProblem as problem:
             raise CommandError(printable(str(problem))) from None
         with _watching("Moving in", options.file) as watch:

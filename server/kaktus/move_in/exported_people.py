@@ -18,7 +18,7 @@ from kaktus.move_in.models import moved_in_id
 from kaktus.move_in.moments import moment_from_milliseconds
 from kaktus.move_in.reading.records import Record, Shape
 from kaktus.move_in.report import RefusedRecord
-from kaktus.move_in.sign_in_ways import google_ids, refusal_without_address, telephone_of, what_stays_behind
+from kaktus.move_in.sign_in_ways import describe_unmoved_parts, google_ids, refusal_without_address, telephone_of
 
 LONGEST_ID: Final = 128
 LONGEST_PASSWORD: Final = 128
@@ -119,7 +119,7 @@ def newcomer_from(record: Record, key: FormerKey) -> Newcomer:
         # A person who never confirmed the address gets the same 30 days as a newcomer, from today.
         joined_at=_joined_at(account) if is_verified else timezone.now(),
         google_ids=at_google,
-        note=what_stays_behind(account, can_log_in=bool(password or at_google)),
+        note=describe_unmoved_parts(account, can_log_in=bool(password or at_google)),
     )
 
 

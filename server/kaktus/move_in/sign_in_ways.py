@@ -16,7 +16,7 @@ TELEPHONE: Final = "a telephone number"
 EMAIL_LINK: Final = "a link in an e-mail"
 READABLE: Final = {"phone": TELEPHONE, "emailLink": EMAIL_LINK}
 NEW_PASSWORD: Final = "'Forgot password?' gives them a password"  # noqa: S105 - a sentence
-NAMES_TOLD: Final = 5
+MAX_NAMES_LISTED: Final = 5
 LONGEST_NAME: Final = 40
 
 
@@ -45,8 +45,8 @@ def refusal_without_address(account: dict[str, Any]) -> RefusedRecord:
     return RefusedRecord(f"the account {signed_in}has no e-mail address, without which nobody can log in here.")
 
 
-def what_stays_behind(account: dict[str, Any], *, can_log_in: bool) -> str:
-    """For the list: ways to sign in, second factors and attributes that do not move; '' if there are none."""
+def describe_unmoved_parts(account: dict[str, Any], *, can_log_in: bool) -> str:
+    """Names the ways to sign in, second factors and attributes that do not move; '' if there are none."""
     notes = []
     if not can_log_in:
         ways = " and ".join(_other_ways(account))
@@ -103,4 +103,4 @@ def _names(attributes: Any) -> str:
     if not isinstance(attributes, dict):
         return ""
     names = [printable(name[:LONGEST_NAME]) for name in attributes]
-    return f" ({', '.join(names[:NAMES_TOLD])}{' …' if len(names) > NAMES_TOLD else ''})"
+    return f" ({', '.join(names[:MAX_NAMES_LISTED])}{' …' if len(names) > MAX_NAMES_LISTED else ''})"

@@ -1,4 +1,4 @@
-"""How long everybody may take: with these limits a slow client holds no more than a socket."""
+"""Timeouts for clients, threads and workers: a slow client holds no more than a socket."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ WAIT_S = 5
 SILENT_S = 20
 STUCK_S = 90
 # When the server stops, for requests that are being answered; a worker that has not ended by then is killed.
-END_S = 10
+SHUTDOWN_TIMEOUT_S = 10
 # The same after Ctrl-C, when somebody is waiting for it.
-HURRIED_END_S = 1
+CTRL_C_SHUTDOWN_TIMEOUT_S = 1

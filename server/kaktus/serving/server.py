@@ -18,7 +18,7 @@ from granian.http import HTTP1Settings
 from granian.log import LogLevels
 
 from kaktus.common.command import CommandError
-from kaktus.serving.deadlines import END_S, HEAD_S, HURRIED_END_S
+from kaktus.serving.deadlines import CTRL_C_SHUTDOWN_TIMEOUT_S, HEAD_S, SHUTDOWN_TIMEOUT_S
 from kaktus.serving.draining import start_draining
 
 BACKLOG = 2048
@@ -53,7 +53,7 @@ class LibraryServer:
             log_access=False,
             log_level=LogLevels.warning,
             respawn_failed_workers=True,
-            workers_kill_timeout=END_S,
+            workers_kill_timeout=SHUTDOWN_TIMEOUT_S,
         )
 
     def serve(self, *, before_stop: Callable[[], None] = lambda: None) -> None:
@@ -82,7 +82,7 @@ class LibraryServer:
                 os._exit(0)
             if number == signal.SIGINT:
                 self.hurried = True
-                self._granian.workers_kill_timeout = HURRIED_END_S
+                self._granian.workers_kill_timeout = CTRL_C_SHUTDOWN_TIMEOUT_S
                 finish()
             else:
                 start_draining()

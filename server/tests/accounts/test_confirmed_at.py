@@ -8,7 +8,7 @@ from django.utils import timezone
 from tests.accounts.account_callers import ANNA, PASSWORD, Caller, Post
 
 from kaktus.accounts.models import User
-from kaktus.accounts.personal_data import known_about
+from kaktus.accounts.personal_data import facts_about
 
 NEW = "neu@example.org"
 
@@ -23,12 +23,12 @@ def is_now(moment: datetime | None) -> bool:
 
 def test_nothing_before_the_link_is_used(unverified_anna: Caller) -> None:
     assert confirmed_at() is None
-    assert known_about(User.objects.get())["account"][0]["email_verified_at"] is None
+    assert facts_about(User.objects.get())["account"][0]["email_verified_at"] is None
 
 
 def test_by_the_link_of_the_mail(anna: Caller) -> None:
     assert is_now(confirmed_at())
-    (account,) = known_about(User.objects.get())["account"]
+    (account,) = facts_about(User.objects.get())["account"]
     assert str(account["email_verified_at"]).startswith(str(timezone.localdate()))
 
 

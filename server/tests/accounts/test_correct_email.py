@@ -13,7 +13,7 @@ from django.db import connection
 from django.utils import timezone
 from tests.accounts.account_callers import ANNA, BEN, PASSWORD, Answer, Caller, Post
 
-from kaktus.accounts.flows.prove_identity import LATELY_S
+from kaktus.accounts.flows.prove_identity import RECENT_S
 from kaktus.accounts.limits import CHANGE_EMAIL
 from kaktus.accounts.models import User
 from kaktus.limits.table_store import close_second_connection
@@ -91,7 +91,7 @@ def test_an_unusable_address_is_refused(unverified_anna: Caller, email: str, cod
 def test_after_an_hour_the_password_is_asked_for(
     unverified_anna: Caller, monkeypatch: pytest.MonkeyPatch, post: Post
 ) -> None:
-    later = timezone.now().timestamp() + LATELY_S + 1
+    later = timezone.now().timestamp() + RECENT_S + 1
     monkeypatch.setattr("kaktus.accounts.flows.prove_identity.time.time", lambda: later)
     answer = correct(unverified_anna)
     assert (answer.status, answer.codes, answer.params) == (403, ["password_required"], ["currentPassword"])

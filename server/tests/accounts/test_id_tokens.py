@@ -56,7 +56,7 @@ def test_a_token_that_is_for_us_is_believed(issuer: Issuer, visitor: Caller, cla
 
 
 def test_a_new_key_of_the_provider_is_found(issuer: Issuer, visitor: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kaktus.accounts.openid_provider.ASK_ANEW_S", 0)
+    monkeypatch.setattr("kaktus.accounts.openid_provider.MIN_REFETCH_INTERVAL_S", 0)
     assert come_back(visitor, issuer).status == 200
     issuer.key_id = "second"
     assert come_back(visitor, issuer).status == 200

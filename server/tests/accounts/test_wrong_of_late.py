@@ -6,7 +6,7 @@ from tests.accounts.account_callers import ANNA, PASSWORD, Caller
 
 from kaktus.accounts.flows.delete_account import forget_person
 from kaktus.accounts.models import User
-from kaktus.accounts.password_guesses import locked_for, unlock_account, wrong_passwords_of_late
+from kaktus.accounts.password_guesses import locked_for, recent_wrong_passwords, unlock_account
 
 
 def log_in(visitor: Caller, password: str) -> int:
@@ -14,10 +14,10 @@ def log_in(visitor: Caller, password: str) -> int:
 
 
 def test_wrong_passwords_are_counted_and_right_ones_are_not(anna: Caller, visitor: Caller) -> None:
-    assert wrong_passwords_of_late(email=ANNA).tries == 0
+    assert recent_wrong_passwords(email=ANNA).tries == 0
     for password in ("Falsch123", PASSWORD, "Falsch123"):
         log_in(visitor, password)
-    assert wrong_passwords_of_late(email=ANNA).tries == 2
+    assert recent_wrong_passwords(email=ANNA).tries == 2
     assert not locked_for(email=ANNA)
 
 
@@ -28,10 +28,10 @@ def test_a_lock_is_seen_and_lifted_and_the_count_stays(anna: Caller, visitor: Ca
     unlock_account(email=ANNA)
     assert locked_for(email=ANNA) == 0
     assert log_in(visitor, PASSWORD) == 200
-    assert wrong_passwords_of_late(email=ANNA).tries == 5
+    assert recent_wrong_passwords(email=ANNA).tries == 5
 
 
 def test_the_count_goes_with_the_account(anna: Caller, visitor: Caller) -> None:
     log_in(visitor, "Falsch123")
     forget_person(User.objects.get(email=ANNA))
-    assert wrong_passwords_of_late(email=ANNA).tries == 0
+    assert recent_wrong_passwords(email=ANNA).tries == 0

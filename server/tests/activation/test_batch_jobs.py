@@ -23,7 +23,7 @@ from kaktus.library.models import BookGroup
 
 @pytest.fixture
 def small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(new_batches, "ROWS_A_TRANSACTION", 40)
+    monkeypatch.setattr(new_batches, "ROWS_PER_TRANSACTION", 40)
 
 
 def start(count: int, **terms: object) -> CodeBatch:
@@ -50,7 +50,7 @@ def test_a_job_makes_the_batch_on_its_terms() -> None:
 def test_codes_that_exist_are_made_up_for(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = ["AAAAAAAAAAAA", "BBBBBBBBBBBB", "AAAAAAAAAAAA", "CCCCCCCCCCCC"]
     monkeypatch.setattr(new_batches, "make_codes", lambda count: [drawn.pop(0) for _ in range(count)])
-    monkeypatch.setattr(new_batches, "ROWS_A_TRANSACTION", 1)
+    monkeypatch.setattr(new_batches, "ROWS_PER_TRANSACTION", 1)
     batch = start(3)
     do_due_jobs()
     assert sorted(batch.codes.values_list("activation_code", flat=True)) == [
@@ -97,7 +97,7 @@ from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.jobs.kinds import known_kinds
 from kaktus.jobs.models import Job
 from kaktus.jobs.runner import Runner
-new_batches.ROWS_A_TRANSACTION = 25
+new_batches.ROWS_PER_TRANSACTION = 25
 """
 BEGIN = """
 from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
@@ -113,14 +113,14 @@ def insert_and_die(**chunk):
         os.kill(os.getpid(), signal.SIGKILL)
     return added
 new_batches.insert_codes = insert_and_die
-Runner(known_kinds()).do_due()
+Runner(known_kinds()).run_due_jobs()
 """
 GO_ON = """
 batch = CodeBatch.objects.get()
 print(batch.made, ActivationCode.objects.count(), batch.job.state)
 # As if its claim had ended.
 Job.objects.filter(kind="make codes").update(due_at=timezone.now())
-Runner(known_kinds()).do_due()
+Runner(known_kinds()).run_due_jobs()
 batch = CodeBatch.objects.get()
 print(batch.made, ActivationCode.objects.count(), batch.job.state, batch.job.attempts)
 """

@@ -93,7 +93,7 @@ def test_codes_of_a_host_with_the_former_release_get_the_next_numbers() -> None:
 
 @pytest.mark.usefixtures("books")
 def test_the_second_label_file_loses_no_code_after_a_revocation(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(code_exports, "LABELS_A_FILE", 10)
+    monkeypatch.setattr(code_exports, "LABELS_PER_FILE", 10)
     batch = make(25)
     first = printed(batch)
     batch.codes.filter(number__in=(2, 5, 9, 14)).update(revoked_at=timezone.now())

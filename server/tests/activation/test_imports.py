@@ -211,7 +211,7 @@ def test_codes_that_are_here_already_are_told_and_left_alone(anna: Person) -> No
 
 
 def test_a_job_that_was_killed_goes_on_without_doubles(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kaktus.activation.printed.code_lists.LINES_A_STEP", 50)
+    monkeypatch.setattr("kaktus.activation.printed.code_lists.LINES_PER_STEP", 50)
     code_import = sent(as_list(printed(200)))
     confirm_import(code_import.pk)
 

@@ -11,7 +11,7 @@ from tests.readers import Person, make_some_codes
 
 from kaktus.accounts.flows.delete_account import forget_person
 from kaktus.accounts.models import Session, User
-from kaktus.accounts.personal_data import known_about
+from kaktus.accounts.personal_data import facts_about
 from kaktus.activation.chores import remove_refused_codes
 from kaktus.activation.codes import make_code
 from kaktus.activation.models import ActivationCode, CodeBatch, CodeRefusal, RefusedCode
@@ -75,7 +75,7 @@ def test_they_are_removed_after_a_while(anna: Person) -> None:
 
 def test_the_person_gets_them_and_they_leave_with_the_account(anna: Person) -> None:
     note_refused_code(user=anna.user, code="AAAABBBBCCCC", reason=NOT_VALID)
-    (fact,) = known_about(anna.user)["refused_codes"]
+    (fact,) = facts_about(anna.user)["refused_codes"]
     assert (fact["last_four"], fact["reason"]) == ("CCCC", "not_valid")
     forget_person(anna.user)
     assert not RefusedCode.objects.exists()

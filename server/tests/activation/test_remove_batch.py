@@ -26,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("books")
 
 @pytest.fixture(autouse=True)
 def _small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(new_batches, "ROWS_A_TRANSACTION", 2)
+    monkeypatch.setattr(new_batches, "ROWS_PER_TRANSACTION", 2)
 
 
 @pytest.fixture

@@ -55,7 +55,7 @@ def act(code):
     except CannotRemove as problem:
         assert problem.reason == "redeemed", problem.reason
         return False
-    runner.do_due()
+    runner.run_due_jobs()
     return not CodeBatch.objects.filter(pk=batches[code]).exists()
 """
 GO = """

@@ -20,9 +20,9 @@ from kaktus.library.catalogue.catalogue_cache import cached_catalogue
 from kaktus.library.links.preview_links import Preview, preview_link
 from kaktus.library.models import StartProblem
 from kaktus.library.versions.lessons_in_trouble import lessons_in_trouble
-from kaktus.library.versions.start_problems import LATELY, remove_old_start_problems
+from kaktus.library.versions.start_problems import RECENT_PERIOD, remove_old_start_problems
 
-LONG_AGO = timezone.localdate() - LATELY - timedelta(days=1)
+LONG_AGO = timezone.localdate() - RECENT_PERIOD - timedelta(days=1)
 
 
 def report(folder: str, **changed: Any) -> int:

@@ -15,7 +15,7 @@ from tests.readers import Person
 
 from kaktus.library.links import preview_links
 from kaktus.library.links.access_links import ACCESS_LIFE_S, Grant, access_link
-from kaktus.library.links.preview_links import MARK, PREVIEW_LIFE_S, Preview, preview_link, previews_hold_if
+from kaktus.library.links.preview_links import MARK, PREVIEW_LIFE_S, Preview, preview_link, register_preview_check
 from kaktus.library.models import LessonVersion
 from kaktus.library.versions.lesson_versions import live_version, publish_version
 from kaktus.library.versions.version_cache import clear_version_cache
@@ -26,10 +26,10 @@ EDITH = "7"
 @pytest.fixture(autouse=True)
 def _staff() -> Iterator[None]:
     before = preview_links._may_preview
-    previews_hold_if(lambda staff: staff == EDITH)
+    register_preview_check(lambda staff: staff == EDITH)
     clear_version_cache()
     yield
-    previews_hold_if(before)
+    register_preview_check(before)
     clear_version_cache()
 
 
@@ -102,7 +102,7 @@ def test_it_ends(draft: LessonVersion, fetch: Fetch) -> None:
     assert fetch(preview(draft, ends_in=2) + "story.html").status == 200
     assert fetch(preview(draft, ends_in=0) + "story.html").status == 404
     assert fetch(preview(draft, staff="8") + "story.html").status == 404
-    previews_hold_if(lambda _: False)
+    register_preview_check(lambda _: False)
     clear_version_cache()
     assert fetch(preview(draft) + "story.html").status == 404
 

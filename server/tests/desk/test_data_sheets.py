@@ -14,7 +14,7 @@ from tests.page_reading import texts_of
 from tests.readers import make_person
 
 from kaktus.accounts.models import User
-from kaktus.accounts.personal_data import known_about
+from kaktus.accounts.personal_data import facts_about
 from kaktus.activation.models import CodeRefusal
 from kaktus.activation.refused_codes import note_refused_code
 from kaktus.desk.data_sheets import GERMAN, GERMAN_VALUES, Facts, data_sheet
@@ -73,12 +73,12 @@ def test_a_german_sheet_is_german_throughout() -> None:
     SentMail.objects.create(person=anna.user, kind=Kind.PASSWORD_RESET)
     send_verification(to="anna@example.org", link="https://kaktus.example", language="de", person=anna.user.pk)
     anna.user.refresh_from_db()
-    texts = texts_of(data_sheet(known_about(anna.user), language="de").decode())
+    texts = texts_of(data_sheet(facts_about(anna.user), language="de").decode())
     clear_catalogue_cache()
     assert "Neues Passwort" in texts
     assert "Deutsch" in texts
     assert "von jemand anderem eingelöst" in texts
-    records = known_about(anna.user)
+    records = facts_about(anna.user)
     names = {key.replace("_", " ") for facts in records.values() for one in facts for key in (*one, *records)}
     assert names - GERMAN.keys() == set(), "these have no German name"
     assert set(Kind) - GERMAN_VALUES.keys() == set(STAFF_KINDS), "these mails have no German name"

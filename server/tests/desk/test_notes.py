@@ -79,7 +79,7 @@ def test_what_is_refused(support: Caller, anna: Person, monkeypatch: pytest.Monk
     assert support.post("/desk/people/00000000-0000-4000-8000-000000000000/notes", {"text": "x"}).codes == [
         "no_such_person"
     ]
-    monkeypatch.setattr(notes, "MOST", 1)
+    monkeypatch.setattr(notes, "MAX_NOTES", 1)
     assert support.post(path(anna), {"text": "x" * LONGEST_NOTE}).status == 204
     assert support.post(path(anna), {"text": "one more"}).codes == ["too_many_notes"]
     assert AuditEntry.objects.filter(action="person.add_note").count() == 1

@@ -101,6 +101,6 @@ def test_a_member_has_only_so_many_open() -> None:
 
 def test_quick_jobs_are_done_as_they_are_due_whoever_asked() -> None:
     jobs = [enqueue(LINE, asked_by=member) for member in ("mia", "mia", "max")]
-    Runner({LINE.name: LINE}).do_due()
+    Runner({LINE.name: LINE}).run_due_jobs()
     lines = (folder() / "done").read_text().split()[::2]
     assert lines == [str(job.pk) for job in jobs]

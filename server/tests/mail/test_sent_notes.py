@@ -9,7 +9,7 @@ from tests.due_jobs import do_due_jobs
 from tests.readers import Person, make_person
 
 from kaktus.accounts.flows.delete_account import forget_person
-from kaktus.accounts.personal_data import known_about
+from kaktus.accounts.personal_data import facts_about
 from kaktus.mail.flows import remove_notes_of_sent_mails
 from kaktus.mail.messages import send_password_changed_notice
 from kaktus.mail.models import Kind, Mail, SentMail
@@ -31,7 +31,7 @@ def test_a_note_is_left_when_it_has_gone(anna: Person) -> None:
     (note,) = SentMail.objects.all()
     assert (note.person_id, note.kind) == (anna.user.pk, Kind.PASSWORD_CHANGED)
     assert {field.name for field in SentMail._meta.get_fields()} == {"id", "person", "kind", "sent_at"}
-    (entry,) = known_about(anna.user)["mails"]
+    (entry,) = facts_about(anna.user)["mails"]
     assert (entry["kind"], entry["sent_at"]) == (
         "password_changed",
         note.sent_at.astimezone().isoformat(timespec="seconds"),

@@ -207,7 +207,7 @@ def test_a_dry_run_reports_the_same_also_about_codes_that_come_twice(
     ]
     command = exports.codes(*documents)
     for size in (1, 3, 100):
-        monkeypatch.setattr("kaktus.move_in.flows.codes.CODES_A_TRANSACTION", size)
+        monkeypatch.setattr("kaktus.move_in.flows.codes.CODES_PER_TRANSACTION", size)
         assert main([*command, "--dry-run"]) == 1
         tried = capsys.readouterr().out.splitlines()
         assert not ActivationCode.objects.exists()

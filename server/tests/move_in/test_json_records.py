@@ -129,7 +129,7 @@ def test_parts_may_end_anywhere(
 ) -> None:
     file = tmp_path_factory.getbasetemp() / "parts.json"
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(json_records, "CHARACTERS_A_READ", part)
+        patch.setattr(json_records, "CHARACTERS_PER_READ", part)
         file.write_text(json.dumps(records, indent=indent))
         assert [record.value for record in read_records(file, SHAPE)] == records
         file.write_text("\n".join(json.dumps(record) for record in records) or "[]")

@@ -13,18 +13,18 @@ import { lessonAt } from './lesson-at';
 import type { LibraryBook, Product } from './shelf';
 import { timedFetch, timeoutsMs } from './timed-fetch';
 
-const atOnce = 5;
+const parallelDownloads = 5;
 
 /** A file is not what the list of its lesson says. */
 export class BrokenFile extends Error {}
 /** There is less room on the device than the book needs. */
-export class NoRoom extends Error {}
+export class DeviceFull extends Error {}
 
 /** `…/content/<token>~<version>/<book>/<lesson>/<page>` */
 export const versionAt = (url: string): string =>
   new URL(url).pathname.split('/')[2]?.split('~').pop() ?? '';
 
-function get<Result>(
+function fetchFile<Result>(
   url: string,
   signal: AbortSignal,
   read: (answer: Response) => Promise<Result>,
@@ -42,7 +42,7 @@ async function lessonOf(
   signal: AbortSignal,
 ): Promise<StoredLesson> {
   const list = readFileList(
-    await get(new URL('files.json', url).href, signal, (answer) => answer.json()),
+    await fetchFile(new URL('files.json', url).href, signal, (answer) => answer.json()),
   );
   if (!list) throw new BrokenFile('files.json');
   return { lesson: lessonAt(url), title, thumb, version: versionAt(url), ...list };
@@ -68,14 +68,14 @@ async function digestOf(content: ArrayBuffer): Promise<string> {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-type Fetched = { url: string; digest: string; size: number };
+type MissingFile = { url: string; digest: string; size: number };
 
-async function storeFile({ url, digest }: Fetched, cache: BookCache, signal: AbortSignal) {
+async function storeFile({ url, digest }: MissingFile, cache: BookCache, signal: AbortSignal) {
   const read = async (answer: Response) =>
     [await answer.arrayBuffer(), answer.headers.get('Content-Type') ?? ''] as const;
-  // A file that came broken may be in the browser's own cache: the second time it is passed by.
-  for (const way of ['default', 'reload'] as const) {
-    const [content, type] = await get(url, signal, read, way);
+  // A broken file may come from the browser's own cache, so the second try goes past it.
+  for (const cacheMode of ['default', 'reload'] as const) {
+    const [content, type] = await fetchFile(url, signal, read, cacheMode);
     if ((await digestOf(content)) === digest) return cache.writeFile(digest, content, type);
   }
   throw new BrokenFile(url);
@@ -85,21 +85,21 @@ async function storeFile({ url, digest }: Fetched, cache: BookCache, signal: Abo
 function missingFiles(
   record: BookRecord,
   book: LibraryBook,
-  there: ReadonlySet<string>,
-): Fetched[] {
+  storedDigests: ReadonlySet<string>,
+): MissingFile[] {
   const links = new Map(productsOf(book).map(({ url }) => [lessonAt(url), url]));
-  const missing = new Map<string, Fetched>();
+  const missing = new Map<string, MissingFile>();
   for (const { lesson, files } of record.lessons)
     for (const [name, size, digest] of files)
-      if (!there.has(digest))
+      if (!storedDigests.has(digest))
         missing.set(digest, { url: new URL(name, links.get(lesson)).href, digest, size });
   return [...missing.values()];
 }
 
-async function checkRoom(missing: readonly Fetched[]): Promise<void> {
+async function checkFreeSpace(missing: readonly MissingFile[]): Promise<void> {
   const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {};
   const needed = missing.reduce((sum, { size }) => sum + size, 0);
-  if (quota !== undefined && usage !== undefined && quota - usage < needed) throw new NoRoom();
+  if (quota !== undefined && usage !== undefined && quota - usage < needed) throw new DeviceFull();
 }
 
 type Download = { signal: AbortSignal; onProgress: (done: number, total: number) => void };
@@ -112,7 +112,7 @@ export async function storeFiles(
   { signal, onProgress }: Download,
 ): Promise<void> {
   const missing = missingFiles(record, book, await cache.digests());
-  await checkRoom(missing);
+  await checkFreeSpace(missing);
   let left = missing.reduce((sum, { size }) => sum + size, 0);
   const report = () => onProgress(record.bytes - left, record.bytes);
   report();
@@ -131,8 +131,8 @@ export async function storeFiles(
       failure ??= error;
       stop.abort();
     });
-  // All have ended before anybody tidies up behind them.
-  await Promise.all(Array.from({ length: atOnce }, workUntilFailure));
+  // Every download has ended before the caller removes anything.
+  await Promise.all(Array.from({ length: parallelDownloads }, workUntilFailure));
   if (failure) throw failure;
 }
 
@@ -148,7 +148,7 @@ export async function storeGardenWords(book: LibraryBook, signal: AbortSignal): 
   const cache = await caches.open(wordCache);
   for (const file of files.filter(Boolean))
     if (!(await cache.match(file, { ignoreVary: true })))
-      await get(new URL(file, window.location.origin).href, signal, async (answer) =>
+      await fetchFile(new URL(file, window.location.origin).href, signal, async (answer) =>
         cache.put(file, new Response(await answer.blob())),
       );
 }
@@ -157,7 +157,7 @@ export async function storeGardenWords(book: LibraryBook, signal: AbortSignal): 
 export async function storePictures(book: LibraryBook, cache: BookCache, signal: AbortSignal) {
   for (const { thumb } of productsOf(book))
     if (thumb !== '')
-      await get(new URL(thumb, window.location.origin).href, signal, async (answer) =>
+      await fetchFile(new URL(thumb, window.location.origin).href, signal, async (answer) =>
         cache.writePicture(thumb, new Response(await answer.blob())),
       ).catch(() => undefined);
 }

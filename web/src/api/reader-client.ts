@@ -7,8 +7,8 @@ import { createServerFetch } from './server-fetch';
 import { setSessionState, signedOut } from './reader-session-state';
 import { timeoutsMs } from './timed-fetch';
 
-/** A device that had to make room for another one is told so. */
-async function tellWhy(response: Response): Promise<void> {
+/** Tells the person if this device was signed out because the account is used on too many. */
+async function explainSurplusSignOut(response: Response): Promise<void> {
   const body: unknown = await response.json().catch(() => null);
   if (failureFrom(response.status, body).has('too_many_devices') && readToken() === null)
     setSessionState(signedOut('tooManyDevices'));
@@ -19,7 +19,7 @@ const { send, abortAll } = createServerFetch({
   onRefused: (response) => {
     forgetRefusedToken();
     setSessionState(signedOut('expired'));
-    void tellWhy(response);
+    void explainSurplusSignOut(response);
   },
   timeoutMs: timeoutsMs.reader,
 });

@@ -27,9 +27,9 @@ export type ExpiredBooks = { titles: string[]; since: Date };
 export type Shelf = {
   books: LibraryBook[];
   expired: ExpiredBooks[];
-  /** For tablets of classes. */
+  /** How many tablets of a class may play at once. */
   seats: number;
-  /** Everything there is, whoever may open it. */
+  /** All books of the library, including those that this person cannot open. */
   catalogue: Catalogue;
 };
 
@@ -55,8 +55,8 @@ function openable(book: CatalogueBook, urls: Map<string, string>, expirationDate
 }
 
 /**
- * There are dates only for groups with links. Titles and links are two answers, between which the library may change: each link
- * names its lesson, and what only one of them knows comes with the next pair.
+ * There are dates only for groups with links. Titles and links come from two answers, and the library may change
+ * between them: a lesson that is in only one of the answers is left out until the next pair.
  */
 export function shelfOf(catalogue: Catalogue, library: Library): Shelf {
   const { signedUrls, expirationDates, expired } = library;
@@ -137,7 +137,7 @@ async function readShelf(signal: AbortSignal): Promise<Shelf> {
   }
 }
 
-/** A server that is being replaced, or whose database is away for a moment, answers 503; the next answer is the one to show. */
+/** A server that is restarting, or has lost its database for a moment, answers 503, so the call is repeated. */
 const retryDelaysMs = [1000, 3000];
 
 export const shelfQuery = () =>
@@ -159,7 +159,7 @@ export function forgetShelf(): void {
   queryClient.removeQueries({ queryKey: memberKey('shelf') });
 }
 
-/** For a visit that begins in the library or with a lesson: fetches the books as soon as the session is known, before the page renders. */
+/** Fetches the books before the library or a lesson renders, as soon as the session is known. */
 export async function prepareShelf(): Promise<void> {
   const { emailVerified } = await signedIn();
   if (emailVerified) await fetchShelf().catch(() => undefined);

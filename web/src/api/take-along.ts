@@ -13,7 +13,7 @@ import {
 } from '../device/books/stored-books';
 import {
   BrokenFile,
-  NoRoom,
+  DeviceFull,
   productsOf,
   recordOf,
   storeFiles,
@@ -25,11 +25,11 @@ import { lessonAt } from './lesson-at';
 import { subscribe, sessionState } from './reader-session-state';
 import type { LibraryBook } from './shelf';
 
-/** The books that are on their way, each with what ends that. */
-const underWay = new Map<string, AbortController>();
+/** The running download of each book. */
+const runningDownloads = new Map<string, AbortController>();
 
 subscribe(() => {
-  if (sessionState().status === 'out') underWay.forEach((stop) => stop.abort());
+  if (sessionState().status === 'out') runningDownloads.forEach((stop) => stop.abort());
 });
 
 type Connection = { saveData?: boolean; type?: string };
@@ -43,12 +43,12 @@ export function isMetered(): boolean {
 function problemOf(error: unknown): BookProblem {
   if (error instanceof BrokenFile) return 'broken';
   const isFull =
-    error instanceof NoRoom || (error as { name?: unknown }).name === 'QuotaExceededError';
+    error instanceof DeviceFull || (error as { name?: unknown }).name === 'QuotaExceededError';
   return isFull ? 'room' : 'connection';
 }
 
-/** What stays after a failure: without room nothing that is half, otherwise what is here already. */
-async function tidyUp(userId: string, book: string, problem: BookProblem): Promise<void> {
+/** On a full device, nothing incomplete stays; after any other failure, the stored files stay for the next try. */
+async function removeHalfBook(userId: string, book: string, problem: BookProblem): Promise<void> {
   if (problem !== 'room') return;
   const cache = await BookCache.find(userId, book);
   const record = await cache?.record();
@@ -56,7 +56,7 @@ async function tidyUp(userId: string, book: string, problem: BookProblem): Promi
   else await forgetBook(userId, book);
 }
 
-async function store(
+async function storeBook(
   userId: string,
   book: LibraryBook,
   { signal }: AbortController,
@@ -72,57 +72,57 @@ async function store(
     },
   });
   await storePictures(book, cache, signal);
-  // Without a check here, a log-out in this moment would leave the book behind.
+  // Without this check, the book would stay on the device after a log-out at this moment.
   if (signal.aborted) return;
   await cache.complete(record);
   await cache.keepOnly(new Set(filesOf(record).keys()));
   void storeGardenWords(book, signal).catch(() => undefined);
 }
 
-/** One window at a time, so that two do not fetch the same. */
-async function alone(name: string, work: () => Promise<void>): Promise<void> {
+/** Does nothing if another window is storing the book already. */
+async function runInOneWindow(name: string, work: () => Promise<void>): Promise<void> {
   await navigator.locks.request(`kaktus-book ${name}`, { ifAvailable: true }, async (lock) => {
     if (lock) await work();
   });
 }
 
-async function storeOnce(userId: string, book: LibraryBook): Promise<void> {
+async function storeUnlessRunning(userId: string, book: LibraryBook): Promise<void> {
   const name = book.book;
-  if (underWay.has(name)) return;
+  if (runningDownloads.has(name)) return;
   const stop = new AbortController();
-  underWay.set(name, stop);
+  runningDownloads.set(name, stop);
   let problem: BookProblem | undefined;
   try {
-    await alone(name, () => store(userId, book, stop));
+    await runInOneWindow(name, () => storeBook(userId, book, stop));
   } catch (error) {
     if (!stop.signal.aborted) problem = problemOf(error);
-    if (problem) await tidyUp(userId, name, problem);
+    if (problem) await removeHalfBook(userId, name, problem);
   } finally {
-    underWay.delete(name);
+    runningDownloads.delete(name);
     if (sessionState().status !== 'out') await rereadBook(userId, name, problem);
     else await forgetBook(userId, name);
   }
 }
 
-/** The browser is asked to keep it now, because now people know what for. */
+/** Asks the browser for lasting storage only now, when people know what it is for. */
 export async function takeAlong(userId: string, book: LibraryBook): Promise<void> {
   const total = book.takeAlongBytes;
   setBookState(userId, book.book, { at: 'taking', title: book.title, done: 0, total });
   void navigator.storage?.persist?.().catch(() => false);
   if (!(await canPlayFromDevice()))
     return setBookState(userId, book.book, { at: 'absent', problem: 'browser' });
-  await storeOnce(userId, book);
+  await storeUnlessRunning(userId, book);
 }
 
-export async function pauseTaking(userId: string, book: string): Promise<void> {
+export async function pauseDownload(userId: string, book: string): Promise<void> {
   const cache = await BookCache.find(userId, book);
   const plan = await cache?.plan();
   if (cache && plan) await cache.writePlan({ ...plan, paused: true });
-  underWay.get(book)?.abort();
+  runningDownloads.get(book)?.abort();
 }
 
-export async function leaveHere(userId: string, book: string): Promise<void> {
-  underWay.get(book)?.abort();
+export async function removeFromDevice(userId: string, book: string): Promise<void> {
+  runningDownloads.get(book)?.abort();
   await removeBook(userId, book);
 }
 
@@ -147,9 +147,10 @@ export async function renewBooks(userId: string, books: readonly LibraryBook[]):
   for (const [name, state] of bookStates()) {
     const book = onShelf.get(name);
     if (state.at === 'absent' || state.at === 'taking') continue;
-    if (!book?.takeAlongBytes) await leaveHere(userId, name);
+    if (!book?.takeAlongBytes) await removeFromDevice(userId, name);
     else if (isMetered()) continue;
-    else if (state.at === 'partly' && !state.paused) await storeOnce(userId, book);
-    else if (state.at === 'stored' && isOutdated(book, state.record)) await storeOnce(userId, book);
+    else if (state.at === 'partly' && !state.paused) await storeUnlessRunning(userId, book);
+    else if (state.at === 'stored' && isOutdated(book, state.record))
+      await storeUnlessRunning(userId, book);
   }
 }

@@ -37,7 +37,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   if (access === 'public' || mayStay) return children;
   if (session.status === 'loading') {
     if (wasCutOff) return children;
-    if (!online && late) return <late.Asleep />;
+    if (!online && late) return <late.OfflinePlaceholder />;
     if (session.trouble === 'unreachable' && online && late)
       return <late.Unreachable onTryAgain={session.tryAgain} />;
     return (

@@ -4,7 +4,7 @@ import { useLocation } from '../router/location';
 import { PleaseWait } from '../ui/waiting/please-wait';
 import { useNewRecoveryCodes } from './api/new-recovery-codes';
 import { StaffContext, useDeskSession, useStaff, type Staff } from './api/session';
-import { useDepartures, useDeskToken } from './api/desk-token';
+import { useSignOutCount, useDeskToken } from './api/desk-token';
 import { lazyDeskPage } from './lazy-desk-page';
 import { ParamsContext } from './route-match';
 import { routeAt } from './desk-routes';
@@ -30,7 +30,7 @@ function CurrentPage() {
   );
 }
 
-function Work({ staff }: { staff: Staff }) {
+function SignedInDesk({ staff }: { staff: Staff }) {
   const { pathname } = useLocation();
   return (
     <StaffContext value={staff}>
@@ -47,8 +47,8 @@ function Work({ staff }: { staff: Staff }) {
   );
 }
 
-/** Somebody who was signed out finds the page as they left it after the next sign-in, including what they had typed. */
-function Visit() {
+/** Keeps the page of a member whom the server signed out, with what they had typed, for their next sign-in. */
+function DeskSession() {
   const token = useDeskToken();
   const { data: staff } = useDeskSession();
   const codes = useNewRecoveryCodes();
@@ -60,7 +60,7 @@ function Visit() {
     <>
       {atWork && (
         <Activity key={atWork.email} mode={isIn ? 'visible' : 'hidden'}>
-          <Work staff={atWork} />
+          <SignedInDesk staff={atWork} />
         </Activity>
       )}
       {!isIn && (
@@ -73,10 +73,10 @@ function Visit() {
 }
 
 export function DeskApp() {
-  const visit = useDepartures();
+  const visit = useSignOutCount();
   return (
     <DeskErrorBoundary>
-      <Visit key={visit} />
+      <DeskSession key={visit} />
     </DeskErrorBoundary>
   );
 }

@@ -3,7 +3,7 @@ import { memoryAsName, readMemory, type Memory } from 'kaktus-shared/bridge';
 import { isPlain } from 'kaktus-shared/plain-object';
 import { childOf } from './children/families';
 import { storedValue } from './stored';
-import { keepLessonsSmall, lessonPrefix } from './lesson-room';
+import { makeSpaceForLesson, lessonPrefix } from './lesson-storage';
 
 type StoredMemory = { at: number; memory: Memory };
 
@@ -42,7 +42,7 @@ export function keepMemory(
   const own = keyOf(userId, childId, lesson);
   const stored: StoredMemory = { at: Date.now(), memory };
   try {
-    keepLessonsSmall(own, JSON.stringify(stored).length);
+    makeSpaceForLesson(own, JSON.stringify(stored).length);
   } catch {
     // Blocked storage: it lasts as long as the page.
   }

@@ -4,7 +4,7 @@ import { topicOf } from 'kaktus-shared/topics';
 import { localDay } from 'kaktus-shared/word-memory';
 import type { Child } from './children/child';
 import { changeChild, childOf } from './children/families';
-import { mergeReached } from './children/reached';
+import { mergeChildProgress } from './children/child-progress';
 
 /** Null if the child has neither played this lesson nor met its words in another one. */
 export function storedProgress(userId: string, lesson: string, childId?: number): Progress | null {
@@ -26,7 +26,7 @@ export function keepProgress(
     const stickerOn =
       child.lessons[lesson]?.stickerOn ?? (own.sticker ? localDay(new Date()) : undefined);
     const lessons = { ...child.lessons, [lesson]: { ...own, ...(stickerOn && { stickerOn }) } };
-    return { ...child, lessons, words: mergeReached(child, learnt).words };
+    return { ...child, lessons, words: mergeChildProgress(child, learnt).words };
   });
 }
 

@@ -7,7 +7,7 @@ type Where = keyof typeof storages;
 /** What could not be stored, by its key; it then takes precedence over what the storage may still contain. */
 const unstored = new Map<string, string | null>();
 
-/** `lesson-room.ts` replaces `device`, to make room on a full device; the landing page does without it. */
+/** `lesson-storage.ts` replaces `device`, to make room on a full device; the landing page does without it. */
 export const storages = {
   tab: (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => sessionStorage,
   device: (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => localStorage,

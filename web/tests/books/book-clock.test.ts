@@ -1,6 +1,6 @@
 /** Until when books open: a clock that follows the server and never goes back. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { bookTime, isTooLongAlone, noteServerTime } from '../../src/device/books/book-clock';
+import { bookTime, isTooLongOffline, noteServerTime } from '../../src/device/books/book-clock';
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-11-18T12:00:00Z');
@@ -45,15 +45,15 @@ test('a clock that was ahead for a while locks nobody out once the server is met
 test('no book opens after 45 days without the server', () => {
   noteServerTime(now);
   vi.setSystemTime(now + 45 * day);
-  expect(isTooLongAlone()).toBe(false);
+  expect(isTooLongOffline()).toBe(false);
   vi.setSystemTime(now + 45 * day + 1);
-  expect(isTooLongAlone()).toBe(true);
+  expect(isTooLongOffline()).toBe(true);
   noteServerTime(now + 46 * day);
-  expect(isTooLongAlone()).toBe(false);
+  expect(isTooLongOffline()).toBe(false);
 });
 
 test('a device that has never met it, or whose storage was emptied, opens none', () => {
-  expect(isTooLongAlone()).toBe(true);
+  expect(isTooLongOffline()).toBe(true);
   localStorage.setItem('kaktus.bookClock', '{"latest":"a"}');
-  expect(isTooLongAlone()).toBe(true);
+  expect(isTooLongOffline()).toBe(true);
 });

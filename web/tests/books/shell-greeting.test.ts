@@ -1,7 +1,7 @@
 /** What has to be true of a frame before a lesson is handed to it. */
 import { shellGreeting } from 'kaktus-shared/lesson-shell';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { awaitShell, greetsWithinMs } from '../../src/device/books/shell-greeting';
+import { awaitShell, greetingTimeoutMs } from '../../src/device/books/shell-greeting';
 
 let frame: HTMLIFrameElement;
 const onPort = vi.fn();
@@ -61,7 +61,7 @@ test('another frame is not heard, nor is the page itself', () => {
 });
 
 test('nobody who greets in time: the lesson comes from the library', () => {
-  vi.advanceTimersByTime(greetsWithinMs);
+  vi.advanceTimersByTime(greetingTimeoutMs);
   expect(onFailure).toHaveBeenCalledTimes(1);
   greet();
   expect(onPort).not.toHaveBeenCalled();
@@ -70,6 +70,6 @@ test('nobody who greets in time: the lesson comes from the library', () => {
 test('the shell of another version gets nothing', () => {
   greet({ data: { kaktus: 8, type: 'shell' } });
   expect(onPort).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(greetsWithinMs);
+  vi.advanceTimersByTime(greetingTimeoutMs);
   expect(onFailure).toHaveBeenCalledTimes(1);
 });

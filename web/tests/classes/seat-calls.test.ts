@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { asFailure } from '../../src/api/failure';
 import { forgetSeat, keepSeat, readSeat } from '../../src/device/class/seat';
-import { isOut, join, poll } from '../../src/features/join/seat-calls';
+import { isSeatLost, join, poll } from '../../src/features/join/seat-calls';
 
 type Call = { method: string; path: string; body: unknown; authorization: string | null };
 
@@ -63,7 +63,7 @@ test('a library that stays busy is given up', async () => {
 test('a full class is not asked again', async () => {
   answers = [refusal(409, 'room_full')];
   const failure = await settled(join('ABC234'));
-  expect(failure && isOut(failure)).toBe(true);
+  expect(failure && isSeatLost(failure)).toBe(true);
   expect(calls).toHaveLength(1);
 });
 

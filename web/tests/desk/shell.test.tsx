@@ -1,7 +1,7 @@
 /** The frame of the desk: the way in, what each role finds in the navigation, and the way out. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { leave } from '../../src/desk/api/session';
+import { signOutOfDesk } from '../../src/desk/api/session';
 import { readDeskToken } from '../../src/desk/api/desk-token';
 import { loadDeskWords } from '../../src/desk/i18n/words';
 import { matchPath } from '../../src/desk/route-match';
@@ -111,7 +111,7 @@ test('whoever signs out does not wait for what the desk was asked', async () => 
   const underWay = () => server.mock.calls.find(isOverview) as unknown as [Request, RequestInit];
   await waitFor(() => expect(underWay()).toBeDefined());
   expect(underWay()[1].signal?.aborted).toBe(false);
-  await act(leave);
+  await act(signOutOfDesk);
   expect(underWay()[1].signal?.aborted).toBe(true);
   expect(await screen.findByLabelText('Password')).toBeVisible();
   expect(readDeskToken()).toBeNull();
@@ -124,7 +124,7 @@ test('whoever signs out is out at once, and only the request to sign out has the
   });
   const token = readDeskToken();
   const before = server.mock.calls.length;
-  act(() => void leave());
+  act(() => void signOutOfDesk());
   expect(await screen.findByLabelText('Password')).toBeVisible();
   expect(readDeskToken()).toBeNull();
   const sent = server.mock.calls.slice(before).map(([request]) => request as Request);

@@ -10,7 +10,7 @@ import {
   visitor,
   watchFamilies,
 } from '../../src/device/children/families';
-import { mergeReached, type Reached } from '../../src/device/children/reached';
+import { mergeChildProgress, type ChildProgress } from '../../src/device/children/child-progress';
 import { forgetMemory, keepMemory, storedMemoryName } from '../../src/device/memory';
 import { keepLastPlayed, keepProgress, storedProgress } from '../../src/device/progress';
 
@@ -141,18 +141,18 @@ test('one damaged part costs only itself', () => {
 });
 
 test('of two progresses the better is kept, and what was set stays', () => {
-  const own: Reached = {
+  const own: ChildProgress = {
     lessons: { [book]: { stars: { story: 2, rhyme: 1 }, sound: false, levels: { rhyme: 3 } } },
     words: { [book]: { rot: ['2026-01-05'] } },
   };
-  const other: Reached = {
+  const other: ChildProgress = {
     lessons: {
       [book]: { stars: { story: 1, rhyme: 3 }, sound: true, levels: { rhyme: 2, story: 2 } },
       [play]: { stars: { bingo: 1 } },
     },
     words: { [book]: { rot: ['2026-01-07'], blau: ['2026-01-07'] }, 'kaktus-2/natur': {} },
   };
-  expect(mergeReached(own, other)).toEqual({
+  expect(mergeChildProgress(own, other)).toEqual({
     lessons: {
       [book]: { stars: { story: 2, rhyme: 3 }, sound: false, levels: { rhyme: 3, story: 2 } },
       [play]: { stars: { bingo: 1 } },

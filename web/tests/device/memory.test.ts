@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { longestMemory, memoryFromName, readFromLesson, type Memory } from 'kaktus-shared/bridge';
-import { roomForLessons } from '../../src/device/lesson-room';
+import { maxLessonCharacters } from '../../src/device/lesson-storage';
 import { forgetMemory, keepMemory, storedMemoryName } from '../../src/device/memory';
 
 const lesson = 'gast-1/storyline';
@@ -42,7 +42,7 @@ test('the lessons that were played last have the room, whoever played them', () 
   keepMemory('ben', 'gast-1/1', large);
   expect(playedOf('anna')).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(playedOf('ben')).toEqual([1]);
-  expect(storedSize()).toBeLessThan(roomForLessons);
+  expect(storedSize()).toBeLessThan(maxLessonCharacters);
 });
 
 test('nothing of a deleted account stays, and everything of another', () => {

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { newChild, type Child } from '../../src/device/children/child';
 import {
   carriedText,
-  linkEnd,
+  linkFragment,
   readCarried,
   readCarriedFile,
-  readLinkEnd,
+  readLinkFragment,
 } from '../../src/features/garden/carry/carried';
 
 const mia: Child = {
@@ -24,7 +24,7 @@ test('by file and by link', async () => {
   // jsdom's files cannot be read.
   const file = { size: text.length, text: () => Promise.resolve(text) } as File;
   expect(await readCarriedFile(file)).toEqual({ picture, lessons, words });
-  expect(await readLinkEnd(await linkEnd(mia))).toEqual({ picture, lessons, words });
+  expect(await readLinkFragment(await linkFragment(mia))).toEqual({ picture, lessons, words });
 });
 
 test('the name stays at home', async () => {
@@ -62,12 +62,12 @@ test('what is hostile in a part costs only that part', () => {
 test.each(['#carry=', '#carry=%%%', '#carry=abcd', '#other', ''])(
   'a damaged link brings nothing: %s',
   async (hash) => {
-    expect(await readLinkEnd(hash)).toBeNull();
+    expect(await readLinkFragment(hash)).toBeNull();
   },
 );
 
 test('a link that unfolds to more than all words need is given up', async () => {
   const huge = { ...mia, lessons: {}, words: {}, picture: 'x'.repeat(3_000_000) } as never;
-  const end = await linkEnd(huge).catch(() => null);
-  expect(end === null || (await readLinkEnd(end)) === null).toBe(true);
+  const end = await linkFragment(huge).catch(() => null);
+  expect(end === null || (await readLinkFragment(end)) === null).toBe(true);
 });

@@ -60,9 +60,9 @@ let recorder: Recorder;
 let isHidden = false;
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
-const wish = async (...wishes: Parameters<Recorder['hear']>[0][]) => {
+const wish = async (...wishes: Parameters<Recorder['handle']>[0][]) => {
   for (const one of wishes) {
-    recorder.hear(one);
+    recorder.handle(one);
     await settled();
   }
 };
@@ -71,8 +71,8 @@ const open = () => {
   levels = [];
   recorder = new Recorder({
     ask,
-    tell: (state) => states.push(state),
-    tellLoudness: (level) => levels.push(level),
+    sendState: (state) => states.push(state),
+    sendLoudness: (level) => levels.push(level),
   });
 };
 
@@ -189,8 +189,8 @@ test('a recording that is forgotten while it is made is never there, and the nex
 
 test('a game that ends while the microphone is being switched on records nothing', async () => {
   await wish('start', 'stop');
-  recorder.hear('start');
-  recorder.hear('forget');
+  recorder.handle('start');
+  recorder.handle('forget');
   await settled();
   expect(states).toEqual(['asking', 'recording', 'recorded', 'ready']);
   expect(track.stop).toHaveBeenCalledTimes(2);
@@ -198,7 +198,7 @@ test('a game that ends while the microphone is being switched on records nothing
 
 test('a page that is hidden while the microphone is being switched on records nothing', async () => {
   await wish('start', 'forget');
-  recorder.hear('start');
+  recorder.handle('start');
   isHidden = true;
   await settled();
   expect(states.at(-1)).toBe('ready');

@@ -12,7 +12,7 @@ from kaktus.accounts.emails import checked_email
 from kaktus.accounts.flows.api_errors import invalid_code, required_code, same_as_current, too_many_mails
 from kaktus.accounts.flows.lock_person import lock_person
 from kaktus.accounts.flows.prove_identity import prove_identity
-from kaktus.accounts.limits import CHANGE_EMAIL, use
+from kaktus.accounts.limits import CHANGE_EMAIL, count_try
 from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified
 from kaktus.accounts.token_sessions import end_all_sessions
@@ -27,10 +27,10 @@ from kaktus.mail.quota import TooManyMails
 
 def ask_for_email_change(request: HttpRequest, user: User, *, new_email: str, password: str) -> None:
     address = checked_email(new_email, param="newEmail")
-    # One order: whatever is wrong with the address is told before the password, which stands below it.
+    # The address is checked before the password, in the order of the fields on the page.
     if address == user.email:
         raise same_as_current(param="newEmail")
-    use(CHANGE_EMAIL, str(user.pk))
+    count_try(CHANGE_EMAIL, str(user.pk))
     prove_identity(request, user, password=password, param="currentPassword")
     language = asked_language(request)
     with transaction.atomic():
@@ -42,7 +42,7 @@ def ask_for_email_change(request: HttpRequest, user: User, *, new_email: str, pa
         except TooManyMails as problem:
             raise too_many_mails(problem) from None
         if taken:
-            # Written and taken back, so that neither the answer nor its timing reveals that the address is in use.
+            # Written and deleted again, so that neither the answer nor its timing reveals that the address is in use.
             mail.delete()
         if is_verified(user):
             send_email_change_requested_notice(to=user.email, language=language, person=user.pk)

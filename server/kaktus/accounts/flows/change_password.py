@@ -10,7 +10,7 @@ from django.http import HttpRequest
 from kaktus.accounts.flows.lock_person import lock_person
 from kaktus.accounts.flows.prove_identity import prove_identity
 from kaktus.accounts.forms import password_error
-from kaktus.accounts.limits import CHANGE_PASSWORD, use
+from kaktus.accounts.limits import CHANGE_PASSWORD, count_try
 from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified
 from kaktus.accounts.token_sessions import end_all_sessions, open_session
@@ -19,7 +19,7 @@ from kaktus.mail.messages import send_password_changed_notice
 
 
 def change_password(request: HttpRequest, user: User, *, current_password: str, new_password: str) -> str:
-    use(CHANGE_PASSWORD, str(user.pk))
+    count_try(CHANGE_PASSWORD, str(user.pk))
     prove_identity(request, user, password=current_password, param="currentPassword")
     adapter = get_adapter(request)
     try:

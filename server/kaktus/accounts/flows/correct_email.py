@@ -13,9 +13,9 @@ from django.http import HttpRequest
 from kaktus.accounts.emails import checked_email
 from kaktus.accounts.flows.api_errors import email_taken, same_as_current
 from kaktus.accounts.flows.lock_person import lock_person
-from kaktus.accounts.flows.prove_identity import prove_identity, signed_in_lately
+from kaktus.accounts.flows.prove_identity import prove_identity, signed_in_recently
 from kaktus.accounts.flows.verify_email import write_verification
-from kaktus.accounts.limits import CHANGE_EMAIL, SIGN_UP, use, use_from_network
+from kaktus.accounts.limits import CHANGE_EMAIL, SIGN_UP, count_try, count_try_from_network
 from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified
 from kaktus.common.api.api_errors import ApiError
@@ -26,10 +26,10 @@ from kaktus.mail.languages import asked_language
 def correct_own_email(request: HttpRequest, user: User, *, email: str, password: str) -> None:
     """Whoever has just signed in needs no password."""
     address = _new_address(user, email)
-    use(CHANGE_EMAIL, str(user.pk))
+    count_try(CHANGE_EMAIL, str(user.pk))
     # The answer tells whether an address is in use, as a sign-up does, so both have one limit.
-    use_from_network(SIGN_UP, request)
-    if not signed_in_lately(request):
+    count_try_from_network(SIGN_UP, request)
+    if not signed_in_recently(request):
         if password == "":
             message = "Please enter your current password, because you signed in a while ago."
             raise ApiError(403, "password_required", message, param="currentPassword")

@@ -17,20 +17,20 @@ from kaktus.accounts.password_guesses import forget_wrong_passwords
 from kaktus.common import retention
 from kaktus.mail.flows import forget_mails
 
-_forgetters: list[Callable[[User], None]] = []
-_reasons_to_stay: list[Q] = []
+_deletion_callbacks: list[Callable[[User], None]] = []
+_reasons_to_keep: list[Q] = []
 
 
-def when_deleted(forget: Callable[[User], None]) -> None:
-    """A higher slice registers here, at its start, how it forgets a person."""
-    if forget not in _forgetters:
-        _forgetters.append(forget)
+def on_account_deletion(forget: Callable[[User], None]) -> None:
+    """A higher slice registers here, when it is loaded, a function that deletes what it stores about a person."""
+    if forget not in _deletion_callbacks:
+        _deletion_callbacks.append(forget)
 
 
-def stays_when(reason: Q) -> None:
+def keep_unverified_if(reason: Q) -> None:
     """A higher slice registers here which accounts are kept although their address was never confirmed."""
-    if reason not in _reasons_to_stay:
-        _reasons_to_stay.append(reason)
+    if reason not in _reasons_to_keep:
+        _reasons_to_keep.append(reason)
 
 
 def delete_own_account(request: HttpRequest, user: User, *, password: str) -> None:
@@ -40,9 +40,9 @@ def delete_own_account(request: HttpRequest, user: User, *, password: str) -> No
 
 def forget_person(user: User) -> None:
     with transaction.atomic():
-        # From here on, whatever else is started for the person waits for the lock and then finds nobody.
+        # Anything else that starts for this person waits for the lock, and then finds no account.
         lock_person(user)
-        for forget in _forgetters:
+        for forget in _deletion_callbacks:
             forget(user)
         # This must come before the person and their address are deleted.
         forget_mails(person=user.pk, to=user.email)
@@ -54,13 +54,13 @@ def never_verified(*, before: datetime) -> QuerySet[User]:
     """Accounts opened before that moment whose address was never confirmed, and which own nothing."""
     proved = EmailAddress.objects.filter(user=OuterRef("pk"), verified=True)
     people = User.objects.filter(~Exists(proved), joined_at__lt=before, socialaccount=None)
-    for reason in _reasons_to_stay:
+    for reason in _reasons_to_keep:
         people = people.exclude(reason)
     return people
 
 
 def ended_unverified(*, now: datetime) -> QuerySet[User]:
-    """Those whose time is up, and who were warned long enough ago."""
+    """Unconfirmed accounts past their deadline whose owners were warned long enough ago."""
     warned_before = now - retention.UNVERIFIED_WARNING
     return never_verified(before=now - retention.UNVERIFIED_ACCOUNT).filter(warned_at__lt=warned_before)
 

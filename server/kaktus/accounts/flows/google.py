@@ -14,7 +14,7 @@ from kaktus.accounts.adapter import AccountAdapter
 from kaktus.accounts.confirmations import note_confirmation
 from kaktus.accounts.flows.prove_identity import FRESH_S, GOOGLE
 from kaktus.accounts.google_identity import Identity, identity_from_code, is_set_up
-from kaktus.accounts.limits import LOG_IN, use_from_network
+from kaktus.accounts.limits import LOG_IN, count_try_from_network
 from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified
 from kaktus.accounts.token_sessions import caller_of_token, end_all_sessions, note_sign_in, open_session, token_of
@@ -32,12 +32,12 @@ class GoogleSignIn:
 
 
 @count_outcomes(LOG_INS, "google", done="logged_in")
-def come_from_google(
+def sign_in_with_google(
     request: HttpRequest, *, code: str, code_verifier: str, nonce: str, redirect_uri: str
 ) -> GoogleSignIn:
     if not is_set_up():
         raise ApiError(400, "google_not_set_up", "Google sign-in is not set up here.")
-    use_from_network(LOG_IN, request)
+    count_try_from_network(LOG_IN, request)
     token = token_of(request)
     caller = caller_of_token(request, token) if token else None
     if token and caller is None:
@@ -89,14 +89,14 @@ def _user_with_address(request: HttpRequest, identity: Identity) -> tuple[User, 
     if is_verified(user):
         send_google_linked_notice(to=user.email, language=asked_language(request), person=user.pk)
     else:
-        _hand_over(user)
+        _discard_unproven_credentials(user)
     user.display_name = user.display_name or identity.display_name
     user.save(update_fields=["display_name"])
     return user, False
 
 
-def _hand_over(user: User) -> None:
-    """Nobody had proved this address until now: whoever opened the account loses its password and all its sessions."""
+def _discard_unproven_credentials(user: User) -> None:
+    """Whoever opened the account never confirmed its address, so the password and all sessions may be a stranger's."""
     user.set_unusable_password()
     user.save(update_fields=["password"])
     EmailAddress.objects.update_or_create(user=user, email=user.email, defaults={"verified": True, "primary": True})

@@ -15,7 +15,7 @@ from django.http import HttpRequest
 from kaktus.accounts.emails import BadAddress, normalised_email
 from kaktus.accounts.former_passwords import former_hash, former_key, is_former
 from kaktus.accounts.forms import LogInForm, form_error
-from kaktus.accounts.limits import LOG_IN, use_from_network
+from kaktus.accounts.limits import LOG_IN, count_try_from_network
 from kaktus.accounts.models import User
 from kaktus.accounts.password_guesses import PasswordGuess, count_password_guess
 from kaktus.accounts.token_sessions import (
@@ -45,7 +45,7 @@ AT_ADDRESS = f"""
 
 @count_outcomes(LOG_INS, "password", done="logged_in")
 def log_in(request: HttpRequest, *, email: str, password: str) -> str:
-    use_from_network(LOG_IN, request)
+    count_try_from_network(LOG_IN, request)
     try:
         address = normalised_email(email)
     except BadAddress:
@@ -79,21 +79,21 @@ class Candidate:
 def _is_right(password: str, candidates: list[Candidate]) -> bool:
     """A password is checked even if the address has no account, so that every answer takes the same time."""
     if not candidates:
-        check_password(password, _nobodys_password())
+        check_password(password, _decoy_password_hash())
     for candidate in candidates:
         if candidate.user.check_password(password):
             return renew_hash(candidate.user, password)
-    _take_as_long(password, candidates)
+    _spend_time_on_both_kinds(password, candidates)
     return False
 
 
 @lru_cache(maxsize=1)
-def _nobodys_password() -> str:
+def _decoy_password_hash() -> str:
     return make_password(secrets.token_hex())
 
 
-def _take_as_long(password: str, candidates: list[Candidate]) -> None:
-    """While hashes of the former system may exist, a refusal takes the time of both kinds, whatever the address."""
+def _spend_time_on_both_kinds(password: str, candidates: list[Candidate]) -> None:
+    """While hashes of the former system may exist, every refusal computes both kinds, so its timing reveals nothing."""
     key = former_key()
     if key is None:
         return
@@ -112,7 +112,7 @@ def renew_hash(user: User, password: str) -> bool:
     if User.objects.filter(pk=user.pk, password=user.password).update(password=renewed):
         user.password = renewed
         return True
-    # Another device was quicker, with the same password or with a new one.
+    # Another device has changed the hash meanwhile: to renew it as well, or to set a new password.
     user.password = User.objects.filter(pk=user.pk).values_list("password", flat=True).first() or ""
     return user.check_password(password)
 

@@ -14,7 +14,7 @@ from kaktus.common.api.api_errors import ApiError
 
 GOOGLE: Final = "google"
 FRESH_S: Final = 5 * 60
-LATELY_S: Final = 60 * 60
+RECENT_S: Final = 60 * 60
 
 
 def prove_identity(request: HttpRequest, user: User, *, password: str, param: str) -> None:
@@ -30,9 +30,9 @@ def prove_identity(request: HttpRequest, user: User, *, password: str, param: st
     guess.was_right()
 
 
-def signed_in_lately(request: HttpRequest) -> bool:
+def signed_in_recently(request: HttpRequest) -> bool:
     """Whether this session began, by sign-up or log-in, within the last hour."""
-    return _seconds_since_sign_in(request) < LATELY_S
+    return _seconds_since_sign_in(request) < RECENT_S
 
 
 def _freshly_signed_in_with_google(request: HttpRequest) -> bool:

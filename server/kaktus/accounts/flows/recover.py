@@ -21,8 +21,8 @@ from kaktus.accounts.limits import (
     RESET_LINK,
     RESET_MAIL,
     RESET_PASSWORD,
-    use,
-    use_from_network,
+    count_try,
+    count_try_from_network,
 )
 from kaktus.accounts.models import User
 from kaktus.accounts.password_guesses import unlock_account
@@ -35,13 +35,13 @@ from kaktus.mail.quota import TooManyMails
 
 def forgot_password(request: HttpRequest, *, email: str) -> None:
     address = checked_email(email, param="email")
-    use_from_network(FORGOT_PASSWORD, request)
-    use(RESET_MAIL, address)
+    count_try_from_network(FORGOT_PASSWORD, request)
+    count_try(RESET_MAIL, address)
     form = RequestPasswordResetInput({"email": address})
     if not form.is_valid():
         raise form_error(form)
     with transaction.atomic():
-        # Looked up again, under a lock: the account may be gone. For unknown addresses too, because it takes time.
+        # Read again under a lock: the account may have been deleted. Unknown addresses too, for equal timing.
         account_id = form.users[0].pk if form.users else uuid4()
         account = User.objects.select_for_update().filter(pk=account_id).first()
         # Enough mails have gone there already. The answer stays the same, so as not to reveal who has an account.
@@ -49,11 +49,11 @@ def forgot_password(request: HttpRequest, *, email: str) -> None:
             if account:
                 form.save(request)
             else:
-                _pretend(request, address)
+                _write_and_discard_mail(request, address)
 
 
-def _pretend(request: HttpRequest, address: str) -> None:
-    """Write a mail and take it back, so that an unknown address takes the same time as a known one."""
+def _write_and_discard_mail(request: HttpRequest, address: str) -> None:
+    """Makes an unknown address take the same time as a known one."""
     stranger = User()
     stranger.set_unusable_password()
     send_password_reset(to=address, link=_reset_link(stranger), language=asked_language(request), person=None).delete()
@@ -61,7 +61,7 @@ def _pretend(request: HttpRequest, address: str) -> None:
 
 def send_reset_to(user: User) -> None:
     """For support, in the person's language. A mailbox's limits apply whoever asks for the mail."""
-    use(RESET_MAIL, user.email)
+    count_try(RESET_MAIL, user.email)
     with transaction.atomic():
         person = lock_person(user)
         try:
@@ -74,17 +74,17 @@ def _reset_link(user: User) -> str:
     return action_link("resetPassword", f"{user.pk.hex}-{allauth_forms.default_token_generator.make_token(user)}")
 
 
-def look_at_reset_link(request: HttpRequest, *, code: str) -> None:
-    """Whether the link still works, before somebody thinks up a password; checking does not use it up."""
+def check_reset_link(request: HttpRequest, *, code: str) -> None:
+    """Raises ApiError if the link no longer works. Checking it before a password is typed does not use it up."""
     required_code(code)
-    use_from_network(RESET_LINK, request)
+    count_try_from_network(RESET_LINK, request)
     if not ResetPasswordKeyInput({"key": code}).is_valid():
         raise invalid_code()
 
 
 def reset_password(request: HttpRequest, *, code: str, new_password: str) -> None:
     required_code(code)
-    use_from_network(RESET_PASSWORD, request)
+    count_try_from_network(RESET_PASSWORD, request)
     form = ResetPasswordForm({"key": code, "password": new_password})
     if not form.is_valid():
         if "key" in form.errors:

@@ -10,7 +10,7 @@ from django.http import HttpRequest
 from kaktus.accounts.emails import checked_email
 from kaktus.accounts.flows.api_errors import email_taken
 from kaktus.accounts.forms import SignUpForm, form_error
-from kaktus.accounts.limits import SIGN_UP, use_from_network
+from kaktus.accounts.limits import SIGN_UP, count_try_from_network
 from kaktus.accounts.queries import account_address
 from kaktus.accounts.token_sessions import open_session
 from kaktus.common.metrics.catalogue import SIGN_UPS
@@ -22,7 +22,7 @@ from kaktus.mail.queries import has_mail
 
 @count_outcomes(SIGN_UPS, done="signed_up")
 def sign_up(request: HttpRequest, *, email: str, password: str) -> str:
-    use_from_network(SIGN_UP, request)
+    count_try_from_network(SIGN_UP, request)
     form = SignUpForm({"email": checked_email(email, param="email"), "password": password})
     if not form.is_valid():
         raise form_error(form)

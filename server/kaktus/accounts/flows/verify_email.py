@@ -13,7 +13,7 @@ from django.http import HttpRequest
 from kaktus.accounts.action_links import action_link
 from kaktus.accounts.flows.api_errors import expired_code, invalid_code, required_code, too_many_mails, used_code
 from kaktus.accounts.flows.lock_person import lock_person
-from kaktus.accounts.limits import VERIFICATION_MAIL, VERIFY_EMAIL, use, use_from_network
+from kaktus.accounts.limits import VERIFICATION_MAIL, VERIFY_EMAIL, count_try, count_try_from_network
 from kaktus.accounts.models import User
 from kaktus.accounts.queries import account_address, is_verified
 from kaktus.mail.languages import asked_language
@@ -36,7 +36,7 @@ def send_verification_to(user: User, *, language: str) -> None:
 def write_verification(person: User, *, language: str) -> None:
     """For somebody who is locked by the caller. A mailbox's limits apply whoever asks for the mail."""
     address = account_address(person)
-    use(VERIFICATION_MAIL, address.email)
+    count_try(VERIFICATION_MAIL, address.email)
     link = action_link("verifyEmail", EmailConfirmationHMAC.create(address).key)
     try:
         send_verification(to=address.email, link=link, language=language, person=person.pk)
@@ -47,7 +47,7 @@ def write_verification(person: User, *, language: str) -> None:
 def verify_email(request: HttpRequest, *, code: str) -> str:
     """By the code alone, on whichever device the mail is read; it signs nobody in. Returns the confirmed address."""
     required_code(code)
-    use_from_network(VERIFY_EMAIL, request)
+    count_try_from_network(VERIFY_EMAIL, request)
     with transaction.atomic():
         address = _address_of(code)
         if address.verified:

@@ -36,8 +36,8 @@ from kaktus.activation.models import ActivationCode, ActivationDay, BatchCount, 
 from kaktus.activation.months import day_in_berlin, start_of_day
 from kaktus.common.database.bulk import in_parts
 
-# An activation is written a moment after its time is taken.
-SURELY_NOTED: Final = timedelta(hours=1)
+# An activation is committed a moment after its timestamp, so days are counted only after this delay.
+WRITE_DELAY: Final = timedelta(hours=1)
 LONG_AGO: Final = date(1970, 1, 1)
 A_DAY: Final = timedelta(days=1)
 NAMES: Final = ("made", "activated", "expired", "revoked", "unused", "seats")
@@ -187,7 +187,7 @@ def _first_activation(batch: int, since: datetime | None = None) -> datetime | N
 
 def count_all_batches() -> int:
     """Batches of codes whose figures of past days were added up."""
-    to = day_in_berlin(timezone.now() - SURELY_NOTED)
+    to = day_in_berlin(timezone.now() - WRITE_DELAY)
     counted = BatchCount.objects.filter(counted_to__gte=to).values("batch")
     keys = list(CodeBatch.objects.exclude(pk__in=counted).values_list("pk", flat=True))
     return sum(_count_batch(key, to) for key in keys)

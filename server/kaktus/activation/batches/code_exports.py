@@ -31,7 +31,7 @@ from kaktus.printing.sheets import Sheet
 
 AT_A_TIME: Final = 5_000
 # A printer takes no more labels at once; the next file continues where this one ends.
-LABELS_A_FILE: Final = 10_000
+LABELS_PER_FILE: Final = 10_000
 COLUMNS: Final = (
     *("activation_code", "book", "batch", "number", "batch_name", "state", "redeem_by", "access_months", "seats"),
     *("activation_date", "expiration_date"),
@@ -60,7 +60,7 @@ class BeingRemoved(NotReady):
 
 
 class NothingToPrint(Exception):
-    """No code of those that were chosen is unused."""
+    """All of the chosen codes are used already."""
 
     def __init__(self) -> None:
         super().__init__("None of these codes is unused: there is nothing to print.")
@@ -127,12 +127,12 @@ def write_labels(
 
     def labels() -> Iterator[Label]:
         nonlocal last
-        for code in _unused_codes(batch, ranges, LABELS_A_FILE, progress):
+        for code in _unused_codes(batch, ranges, LABELS_PER_FILE, progress):
             last = code.number or 0
             yield _label(code)
 
     count = write_pdf(stream, _design(batch, sheet, note), labels(), title=title, skip=skip)
-    return Written(count, last if count == LABELS_A_FILE else ranges[-1][1])
+    return Written(count, last if count == LABELS_PER_FILE else ranges[-1][1])
 
 
 def preview_of(batch: CodeBatch, *, sheet: Sheet, numbers: str = "", skip: int = 0, note: str = "") -> str:
@@ -209,7 +209,7 @@ def chosen_ranges(batch: CodeBatch, numbers: str) -> Ranges:
 def _by_number(
     codes: QuerySet[ActivationCode], ranges: Ranges, *, expected: int, progress: Progress
 ) -> Iterator[ActivationCode]:
-    """In parts: one long query would keep reading an old snapshot, in which no progress can be recorded."""
+    """Queries in parts: one long query would hold a snapshot, and progress could not be recorded meanwhile."""
     done = 0
     for first, last in ranges:
         while first <= last:

@@ -12,7 +12,7 @@ from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.common.database.bulk import in_parts, insert_rows
 from kaktus.common.database.statements import write
 
-ROWS_A_STATEMENT: Final = 10_000
+ROWS_PER_STATEMENT: Final = 10_000
 UNUSED: Final = ("activated", "users_information")
 NUMBER_THE_NEXT: Final = """
     UPDATE activation_activationcode SET number = numbered.number FROM (
@@ -49,7 +49,7 @@ def number_codes(batch_id: int) -> int:
     while (last := _last_number(batch_id)) < count:
         with transaction.atomic():
             _lock(batch_id)
-            if not write(NUMBER_THE_NEXT, [_last_number(batch_id), batch_id, ROWS_A_STATEMENT]):
+            if not write(NUMBER_THE_NEXT, [_last_number(batch_id), batch_id, ROWS_PER_STATEMENT]):
                 break
     return max(count, last)
 

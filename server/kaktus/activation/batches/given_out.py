@@ -24,7 +24,7 @@ def note_given_out(batch: CodeBatch, *, form: PreparedFile.Form, ranges: Ranges,
     """
     rows = [GivenOut(batch=batch, form=form, first=one[0], last=min(one[1], last)) for one in ranges if one[0] <= last]
     with transaction.atomic():
-        # Locked, as it is while somebody orders its removal: one of the two comes first.
+        # Ordering a removal locks the same row, so the removal comes either before this or after it.
         locked = CodeBatch.objects.select_for_update(no_key=True, of=("self",)).select_related("job")
         if (locked_batch := locked.filter(pk=batch.pk).first()) is None or is_being_removed(locked_batch):
             raise BeingRemoved

@@ -26,7 +26,7 @@ from kaktus.jobs.running_job import RunningJob
 from kaktus.library.models import BookGroup
 
 # At most; fewer on a busy machine.
-ROWS_A_TRANSACTION: Final = 10_000
+ROWS_PER_TRANSACTION: Final = 10_000
 DEMO_BATCH: Final = "Demo"
 MAX_OPEN: Final = 10
 NOT_USED: Final = (False, "")
@@ -92,7 +92,7 @@ def make_codes_of_batch(job: RunningJob) -> None:
 
 def _fill(batch_id: int, *, progress: Callable[[int, int], None] | None = None) -> None:
     """The number of codes is written together with them: after a kill, the next worker adds what is missing."""
-    short = ShortTransactions(ROWS_A_TRANSACTION)
+    short = ShortTransactions(ROWS_PER_TRANSACTION)
     while True:
         count, target = CodeBatch.objects.values_list("made", "wanted").get(pk=batch_id)
         if progress:
@@ -115,7 +115,7 @@ def _add_chunk(batch_id: int, count: int, codes: Iterable[str]) -> None:
 
 
 def codes_of(batch: CodeBatch) -> Iterator[str]:
-    return batch.codes.order_by("pk").values_list("activation_code", flat=True).iterator(ROWS_A_TRANSACTION)
+    return batch.codes.order_by("pk").values_list("activation_code", flat=True).iterator(ROWS_PER_TRANSACTION)
 
 
 def demo_codes(*, each: int) -> dict[str, list[str]]:
@@ -163,7 +163,7 @@ def delete_batch(job: RunningJob) -> Callable[[], None] | None:
 
 def _delete_codes(batch_id: int, progress: Callable[[int], None]) -> None:
     deleted = 0
-    short = ShortTransactions(ROWS_A_TRANSACTION)
+    short = ShortTransactions(ROWS_PER_TRANSACTION)
     while keys := _first_keys(batch_id, short.rows):
         # Without the ORM, which would look for rows that refer to each code: none but the reason for revoking it.
         with short.one(), connection.cursor() as cursor:

@@ -36,7 +36,7 @@ from kaktus.jobs.running_job import RunningJob
 from kaktus.printing.sheets import SHEETS
 
 Form = PreparedFile.Form
-# Written while somebody waits, up to this number of codes: less than a second. A QR code takes a millisecond.
+# Up to this number of codes, a file is written while the clerk waits, in less than a second; a QR code takes 1 ms.
 AT_ONCE: Final = {Form.CSV: 2_000, Form.EXCEL: 2_000, Form.PDF: 500, Form.ZIP: 500}
 # No book has such a name.
 FOLDER: Final = "_prepared"

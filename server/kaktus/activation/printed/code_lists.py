@@ -21,7 +21,7 @@ from kaktus.activation.printed.list_columns import Columns, Guess, Rows, guess_c
 from kaktus.common.database.bulk import in_parts
 from kaktus.library.models import Book, BookGroup
 
-LINES_A_STEP: Final = 10_000
+LINES_PER_STEP: Final = 10_000
 BLOCK: Final = 1024 * 1024
 SEPARATORS: Final = ",;\t"
 # From so many it is guessed what separates the columns, and what they hold.
@@ -133,7 +133,7 @@ def new_lines(
     report.encoding = encoding_of(file)
     with _rows_in(file, report.encoding) as rows:
         lines = _good_lines(rows, columns, book, report)
-        while chunk := list(islice(lines, LINES_A_STEP)):
+        while chunk := list(islice(lines, LINES_PER_STEP)):
             yield _unknown(chunk, report)
             progress(min(file.tell(), size), size)
 

@@ -27,7 +27,7 @@ LONGEST_FILE_LIST: Final = MB
 LARGEST_UNPACKED: Final = 512 * MB
 # From there on, a number of a spreadsheet is no longer exact.
 EXACT: Final = 10**15
-ROWS_A_CHECK: Final = 1000
+ROWS_PER_CHECK: Final = 1000
 
 
 class Unreadable(Exception):
@@ -49,7 +49,7 @@ def _convert(file: BinaryIO, table: BinaryIO, order: dict[str, Any]) -> dict[str
     writer = csv.writer(text)
     try:
         for count, row in enumerate(_rows(file), start=1):
-            if count > MAX_ROWS or (count % ROWS_A_CHECK == 0 and table.tell() > order["largest"]):
+            if count > MAX_ROWS or (count % ROWS_PER_CHECK == 0 and table.tell() > order["largest"]):
                 raise TooLarge
             writer.writerow(_without_end(row))
     except Unreadable:

@@ -32,7 +32,7 @@ class TooManyBatches(Exception):
 class Choice:
     parts: tuple[tuple[CodeBatch, Selection], ...]
     unknown: tuple[str, ...]
-    """What was written, and names no code: the first of them."""
+    """The first of the typed pieces that name no code."""
 
 
 def choose_codes(text: str) -> Choice:

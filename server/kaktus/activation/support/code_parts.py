@@ -20,8 +20,8 @@ SHORTEST_START: Final = 3
 SHORTEST_END: Final = LENGTH - FIRST_CHARACTER + 1
 # Placeholders for unreadable characters, also in the shortened codes of the audit log.
 GAP: Final = re.compile(r"(?:…|\.\.+|\*|\?|_)+")
-# Codes from elsewhere may contain these, and people mistake them for each other.
-TWINS: Final = {"0": "O", "O": "0", "1": "IL", "I": "1L", "L": "1I"}
+# Imported codes may contain these characters, which people mistake for each other.
+FOREIGN_LOOK_ALIKES: Final = {"0": "O", "O": "0", "1": "IL", "I": "1L", "L": "1I"}
 MAX_SPELLINGS: Final = 64
 # Batch and number, as they are printed on a label.
 NUMBER: Final = re.compile(r"(\d{1,9})\s*/\s*(\d{1,8})")
@@ -46,7 +46,7 @@ class Part:
     def spellings(self) -> Iterator[Part]:
         """The same with characters that look alike: all of them, or one at a time if that would be too many."""
         signs = self.start + self.end + self.whole
-        choices = [sign + TWINS.get(sign, "") + LOOK_ALIKES.get(sign, "") for sign in signs]
+        choices = [sign + FOREIGN_LOOK_ALIKES.get(sign, "") + LOOK_ALIKES.get(sign, "") for sign in signs]
         for text in _spelt(signs, choices):
             ends = len(self.start), len(self.start) + len(self.end)
             yield Part(text[: ends[0]], text[ends[0] : ends[1]], text[ends[1] :])

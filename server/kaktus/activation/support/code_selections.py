@@ -12,7 +12,7 @@ from django.utils import timezone
 
 from kaktus.activation.batches.code_exports import chosen_ranges
 from kaktus.activation.batches.code_ranges import BadNumbers, Ranges, merged, ranges_in, written
-from kaktus.activation.batches.new_batches import PAUSES, ROWS_A_TRANSACTION, start_batch
+from kaktus.activation.batches.new_batches import PAUSES, ROWS_PER_TRANSACTION, start_batch
 from kaktus.activation.codes import is_code, normalised
 from kaktus.activation.models import CodeBatch, RangeRevocation, Revocation
 from kaktus.activation.support.revocations import CannotRevoke, note_access_ended, terms_now
@@ -103,7 +103,7 @@ def revoke_selected_codes(job: RunningJob) -> None:
     order = RangeRevocation.objects.select_related("batch").get(pk=job.args["order"])
     ranges = ranges_in(order.numbers, count=order.batch.made)
     total = sum(last - first + 1 for first, last in ranges)
-    short, done = ShortTransactions(ROWS_A_TRANSACTION), 0
+    short, done = ShortTransactions(ROWS_PER_TRANSACTION), 0
     for first, last in ranges:
         while first <= last:
             end = min(last, first + short.rows - 1)

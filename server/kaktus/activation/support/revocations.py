@@ -12,7 +12,7 @@ from django.db.models import F
 from django.utils import timezone
 
 from kaktus.accounts.models import User
-from kaktus.activation.batches.new_batches import PAUSES, ROWS_A_TRANSACTION, Terms, add_codes, start_batch
+from kaktus.activation.batches.new_batches import PAUSES, ROWS_PER_TRANSACTION, Terms, add_codes, start_batch
 from kaktus.activation.models import ActivationCode, CodeBatch, Revocation
 from kaktus.activation.months import is_over
 from kaktus.activation.support.code_locks import locked_code
@@ -131,7 +131,7 @@ def revoke_codes_of_batch(job: RunningJob) -> None:
     batch_id, used = job.args["batch"], bool(job.args["used"])
     total = CodeBatch.objects.values_list("made", flat=True).get(pk=batch_id)
     last = done = 0
-    short = ShortTransactions(ROWS_A_TRANSACTION)
+    short = ShortTransactions(ROWS_PER_TRANSACTION)
     while True:
         codes = ActivationCode.objects.filter(batch=batch_id, pk__gt=last).order_by("pk")
         keys = codes.values_list("pk", flat=True)[: short.rows]

@@ -1,4 +1,4 @@
-"""Types of what a call takes, with bounds: what no table and no calendar can hold is refused before it gets there."""
+"""Types for the arguments of calls, bounded so that a value which no column can hold is refused early."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from kaktus.common.database.statements import stored_value
 Row = Sequence[Any]
 Item = TypeVar("Item")
 # Databases accept a limited number of values in one statement.
-VALUES_A_STATEMENT: Final = 900
+VALUES_PER_STATEMENT: Final = 900
 CACHE_KIB: Final = 64 * 1024
 SHORT_S: Final = 0.15
 MIN_ROWS: Final = 500
@@ -61,7 +61,7 @@ def change_rows(statement: str, rows: Iterable[Row]) -> None:
         cursor.executemany(statement, _stored(rows))
 
 
-def in_parts(items: Iterable[Item], size: int = VALUES_A_STATEMENT) -> Iterator[list[Item]]:
+def in_parts(items: Iterable[Item], size: int = VALUES_PER_STATEMENT) -> Iterator[list[Item]]:
     todo = iter(items)
     while part := list(islice(todo, size)):
         yield part

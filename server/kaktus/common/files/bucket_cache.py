@@ -1,4 +1,4 @@
-"""A cache of the bucket's long files on this machine, so that a client that does not read holds no thread."""
+"""A cache of the bucket's long files on this machine, so that a slow client does not hold a thread."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
 
 @contextmanager
 def shared_metrics() -> Iterator[None]:
-    """Belongs around everything that counts, and before it is loaded; processes that start within inherit it."""
+    """Must enclose the import and the use of every metric; child processes that start inside it share the folder."""
     with TemporaryDirectory(prefix="kaktus-metrics-", ignore_cleanup_errors=True) as folder:
         os.environ[VARIABLE] = folder
         yield

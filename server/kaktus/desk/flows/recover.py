@@ -12,7 +12,7 @@ from django.db import transaction
 from django.http import HttpRequest
 
 from kaktus.accounts.emails import checked_email
-from kaktus.accounts.limits import FORGOT_PASSWORD, RESET_MAIL, RESET_PASSWORD, use, use_from_network
+from kaktus.accounts.limits import FORGOT_PASSWORD, RESET_MAIL, RESET_PASSWORD, count_try, count_try_from_network
 from kaktus.accounts.session_store import digest_of
 from kaktus.common.api.api_errors import ApiError
 from kaktus.desk.audit import record
@@ -33,8 +33,8 @@ SALT: Final = "kaktus.desk.new-password"
 def forgot_password(request: HttpRequest, *, email: str) -> None:
     """The answer never tells who works here; a mail to a stranger is written and taken back, so nor does its timing."""
     address = checked_email(email, param="email")
-    use_from_network(FORGOT_PASSWORD, request)
-    use(RESET_MAIL, f"staff {address}")
+    count_try_from_network(FORGOT_PASSWORD, request)
+    count_try(RESET_MAIL, f"staff {address}")
     member = StaffMember.objects.filter(email=address, disabled_at=None, joined_at__isnull=False).first()
     # After the #, so that no server on the way sees or logs it.
     link = f"{settings.PUBLIC_URL}/desk/new-password#{_token(member or StaffMember(pk=0))}"
@@ -49,7 +49,7 @@ def forgot_password(request: HttpRequest, *, email: str) -> None:
 
 def set_new_password(request: HttpRequest, *, token: str, password: str) -> Admission:
     """All sessions end. Only a second factor lets in: without one, an owner or the operator has to help."""
-    use_from_network(RESET_PASSWORD, request)
+    count_try_from_network(RESET_PASSWORD, request)
     member = _member_of(token)
     if member is None or not has_second_factor(member):
         raise ApiError(400, "link_invalid", "This link was used already, or is too old. Please ask for a new one.")

@@ -15,7 +15,7 @@ from django.http import HttpRequest
 from django.utils import timezone
 
 from kaktus.accounts.emails import BadAddress, normalised_email
-from kaktus.accounts.limits import LOG_IN, use_from_network
+from kaktus.accounts.limits import LOG_IN, count_try_from_network
 from kaktus.common.api.api_errors import ApiError
 from kaktus.common.metrics.catalogue import LOG_INS
 from kaktus.common.metrics.outcomes import count_outcomes
@@ -50,7 +50,7 @@ def sign_in(request: HttpRequest, *, email: str, password: str, device: str = ""
     try:
         address = normalised_email(email)
     except BadAddress:
-        use_from_network(LOG_IN, request)
+        count_try_from_network(LOG_IN, request)
         raise _mismatch() from None
     guess = count_staff_password_guess(request, email=address, known_source=known_device(device, email=address))
     try:
@@ -85,12 +85,12 @@ def locked_member(member: StaffMember, *, password: str) -> StaffMember:
 
 def _is_right(member: StaffMember | None, password: str) -> bool:
     """A password is checked even if there is no such member, so that every answer takes the same time."""
-    stored = member.password if member and member.password else _nobodys_password()
+    stored = member.password if member and member.password else _decoy_password_hash()
     return check_password(password, stored) and bool(member and member.password)
 
 
 @lru_cache(maxsize=1)
-def _nobodys_password() -> str:
+def _decoy_password_hash() -> str:
     return make_password(secrets.token_hex())
 
 

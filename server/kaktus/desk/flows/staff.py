@@ -16,7 +16,7 @@ from django.http import HttpRequest
 from django.utils import timezone
 
 from kaktus.accounts.flows.api_errors import too_many_mails
-from kaktus.accounts.limits import RESET_LINK, use_from_network
+from kaktus.accounts.limits import RESET_LINK, count_try_from_network
 from kaktus.accounts.session_store import digest_of
 from kaktus.common.api.api_errors import ApiError
 from kaktus.common.shown_text import has_unseen
@@ -81,7 +81,7 @@ def send_invitation(member: StaffMember, *, by: StaffMember | None, language: st
 
 
 def look_at_invitation(request: HttpRequest, *, token: str) -> StaffMember:
-    use_from_network(RESET_LINK, request)
+    count_try_from_network(RESET_LINK, request)
     member = StaffMember.objects.filter(
         invitation_digest=digest_of(token), invitation_ends_at__gt=timezone.now(), disabled_at=None
     ).first()

@@ -20,8 +20,8 @@ from kaktus.library.reading.package_entries import SLUG
 
 LONGEST_TITLE = 120
 MAX_LESSONS = 200
-# Larger than any position: while an order changes, no two rows may have the same.
-ASIDE = 10_000
+# Larger than any position. Rows are moved here first, so that no two share a position while the order changes.
+TEMPORARY_OFFSET = 10_000
 
 
 class CatalogueProblem(Exception):
@@ -35,7 +35,7 @@ class CatalogueProblem(Exception):
 
 def add_group(*, slug: str) -> BookGroup:
     _check_slug(slug, longest=40)
-    with _refusing_twins("slug_taken", "There is a group of this name already.", param="slug"):
+    with _refusing_duplicates("slug_taken", "There is a group of this name already.", param="slug"):
         last = BookGroup.objects.aggregate(last=Max("position"))["last"] or 0
         return BookGroup.objects.create(slug=slug, position=last + 1)
 
@@ -49,7 +49,7 @@ def add_book(*, slug: str, title: str, group: str, interactive: bool) -> Book:
         raise CatalogueProblem("no_such_group", "There is no such group.", param="group")
     if Book.objects.filter(group=group, interactive=interactive).exists():
         raise CatalogueProblem("edition_taken", "The group has this edition already.", param="interactive")
-    with _refusing_twins("slug_taken", "There is a book of this name already.", param="slug"):
+    with _refusing_duplicates("slug_taken", "There is a book of this name already.", param="slug"):
         return Book.objects.create(slug=slug, title=title, group_id=group, interactive=interactive)
 
 
@@ -57,7 +57,7 @@ def rename_book(book: str, *, title: str) -> str:
     """Returns the former title."""
     title = _checked_title(title)
     _check_book_title(title, but=book)
-    with _refusing_twins("title_taken", "Another book has this title.", param="title"):
+    with _refusing_duplicates("title_taken", "Another book has this title.", param="title"):
         row = _book(book)
         former, row.title = row.title, title
         row.save(update_fields=["title"])
@@ -68,7 +68,7 @@ def add_lesson(*, book: str, slug: str, title: str) -> Lesson:
     """Readers see it once its first version is published."""
     _check_slug(slug, longest=60)
     title = _checked_title(title)
-    with _refusing_twins("slug_taken", "The book has a lesson of this name already.", param="slug"):
+    with _refusing_duplicates("slug_taken", "The book has a lesson of this name already.", param="slug"):
         lessons = _book(book).lessons
         if lessons.count() >= MAX_LESSONS:
             raise CatalogueProblem("too_many", f"A book has {MAX_LESSONS} lessons at most.")
@@ -80,7 +80,7 @@ def add_lesson(*, book: str, slug: str, title: str) -> Lesson:
 def rename_lesson(book: str, lesson: str, *, title: str) -> str:
     """Returns the former title."""
     title = _checked_title(title)
-    with _refusing_twins("changed_meanwhile", "Somebody else has changed the lesson; look again."):
+    with _refusing_duplicates("changed_meanwhile", "Somebody else has changed the lesson; look again."):
         row = Lesson.objects.filter(book=book, slug=lesson).first()
         if row is None:
             raise CatalogueProblem("not_there", "There is no such lesson.")
@@ -91,7 +91,7 @@ def rename_lesson(book: str, lesson: str, *, title: str) -> str:
 
 def remove_group(slug: str) -> None:
     """Only an empty one for which no codes were made."""
-    with _refusing_twins("changed_meanwhile", "Somebody else has changed the shelf; look again."):
+    with _refusing_duplicates("changed_meanwhile", "Somebody else has changed the shelf; look again."):
         group = BookGroup.objects.select_for_update().filter(slug=slug).first()
         if group is None:
             raise CatalogueProblem("not_there", "There is no such group.")
@@ -105,7 +105,7 @@ def remove_group(slug: str) -> None:
 
 def remove_book(slug: str) -> str:
     """Returns its title. Only an empty one can be removed."""
-    with _refusing_twins("changed_meanwhile", "Somebody else has changed the book; look again."):
+    with _refusing_duplicates("changed_meanwhile", "Somebody else has changed the book; look again."):
         book = _book(slug)
         if book.lessons.exists():
             raise CatalogueProblem("not_empty", "Remove its lessons first.")
@@ -129,7 +129,7 @@ def set_on_shelf(book: str, lesson: str, *, on: bool) -> None:
 
 def remove_lesson(book: str, lesson: str) -> str:
     """Returns its title. Only one that readers have never seen can be removed, with its drafts."""
-    with _refusing_twins("changed_meanwhile", "Somebody else has changed the lesson; look again."):
+    with _refusing_duplicates("changed_meanwhile", "Somebody else has changed the lesson; look again."):
         row = Lesson.lock(book, lesson)
         if row is None:
             raise CatalogueProblem("not_there", "There is no such lesson.")
@@ -147,13 +147,13 @@ def remove_lesson(book: str, lesson: str) -> str:
 
 def order_groups(slugs: Sequence[str]) -> list[str]:
     """Returns the former order."""
-    with _refusing_twins("changed_meanwhile", "Somebody else has changed the shelf; look again."):
+    with _refusing_duplicates("changed_meanwhile", "Somebody else has changed the shelf; look again."):
         return _order(list(BookGroup.objects.select_for_update()), slugs, first=1)
 
 
 def order_lessons(book: str, slugs: Sequence[str]) -> list[str]:
     """Returns the former order."""
-    with _refusing_twins("changed_meanwhile", "Somebody else has changed the book; look again."):
+    with _refusing_duplicates("changed_meanwhile", "Somebody else has changed the book; look again."):
         return _order(list(_book(book).lessons.select_for_update()), slugs, first=0)
 
 
@@ -167,7 +167,9 @@ def _order(rows: list[Placed], slugs: Sequence[str], *, first: int) -> list[str]
     if not rows:
         return former
     by_slug = {row.slug: row for row in rows}
-    type(rows[0])._default_manager.filter(pk__in=[row.pk for row in rows]).update(position=F("position") + ASIDE)
+    type(rows[0])._default_manager.filter(pk__in=[row.pk for row in rows]).update(
+        position=F("position") + TEMPORARY_OFFSET
+    )
     for position, slug in enumerate(slugs, start=first):
         by_slug[slug].position = position
         by_slug[slug].save(update_fields=["position"])
@@ -175,7 +177,7 @@ def _order(rows: list[Placed], slugs: Sequence[str], *, first: int) -> list[str]
 
 
 @contextmanager
-def _refusing_twins(code: str, text: str, *, param: str | None = None) -> Iterator[None]:
+def _refusing_duplicates(code: str, text: str, *, param: str | None = None) -> Iterator[None]:
     """One transaction; if two want the same name or place at once, the second is refused with a reason."""
     try:
         with transaction.atomic():

@@ -51,7 +51,7 @@ def _nobody(_staff: str) -> bool:
 _may_preview: Callable[[str], bool] = _nobody
 
 
-def previews_hold_if(check: Callable[[str], bool]) -> None:
+def register_preview_check(check: Callable[[str], bool]) -> None:
     """A higher slice registers its check here: whether a staff member may still look at lessons."""
     global _may_preview
     _may_preview = check

@@ -50,11 +50,11 @@ def _nothing(_seat: int) -> frozenset[str]:
 _opened_by: Callable[[int], frozenset[str]] = _nothing
 
 
-def seats_open(lessons: Callable[[int], frozenset[str]]) -> None:
+def register_seat_lessons(lessons: Callable[[int], frozenset[str]]) -> None:
     """A higher slice registers its check here: which lessons, as book/lesson, a seat opens now."""
     global _opened_by
     _opened_by = lessons
 
 
-def opened_by_seat(seat: int) -> frozenset[str]:
+def lessons_opened_by_seat(seat: int) -> frozenset[str]:
     return _opened_by(seat)

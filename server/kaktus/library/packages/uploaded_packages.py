@@ -32,7 +32,7 @@ def check_upload(job: RunningJob) -> Callable[[], None] | None:
     upload = Upload.objects.filter(job=job.id).first()
     if upload is None:
         return None
-    with _room(upload) as folder:
+    with _scratch_folder(upload) as folder:
         place = folder / upload.book / f"{upload.lesson}{Path(upload.name).suffix.lower()}"
         place.parent.mkdir()
         with place.open("wb") as file:
@@ -77,7 +77,7 @@ def _end(upload: Upload, *, version: LessonVersion | None = None, problems: list
 
 
 @contextmanager
-def _room(upload: Upload) -> Iterator[Path]:
+def _scratch_folder(upload: Upload) -> Iterator[Path]:
     """A folder of its own. What a killed check left there is removed by the next try, or by the daily chore."""
     folder = checking_folder() / str(upload.pk)
     shutil.rmtree(folder, ignore_errors=True)

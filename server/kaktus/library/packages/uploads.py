@@ -21,7 +21,7 @@ from django.utils import timezone
 from kaktus.common import retention
 from kaktus.common.api.body_limits import PIECE
 from kaktus.common.files.storage import Storage, storage_at
-from kaktus.jobs.flows import TooManyOpen, call_off, enqueue
+from kaktus.jobs.flows import TooManyOpen, cancel_jobs, enqueue
 from kaktus.jobs.kinds import JobKind
 from kaktus.library.models import Lesson, Upload
 from kaktus.library.reading.package_entries import LARGEST_PACKAGE, MB, PACKED
@@ -144,7 +144,7 @@ def take_codes(upload: Upload, *, needed: timedelta) -> Upload:
 
 def remove_upload(upload: Upload) -> None:
     if upload.job_id:
-        call_off([upload.job_id])
+        cancel_jobs([upload.job_id])
     drop_pieces(upload)
     upload.delete()
 

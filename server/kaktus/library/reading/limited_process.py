@@ -26,7 +26,7 @@ LONGEST_ANSWER: Final = 64 * 1024 * 1024
 ENDINGS: Final = {-signal.SIGXCPU: "time", -signal.SIGSEGV: "memory", -signal.SIGBUS: "memory"}
 
 
-class ReaderBroke(Exception):
+class ReaderCrashed(Exception):
     """A fault of ours, or of the machine: the same file may be read well the next time."""
 
 
@@ -44,7 +44,7 @@ class LimitedProcess:
         answer = self._answer(order, wall_s, tick_s)
         if "broke" in answer:
             log("reader_broke", level=logging.ERROR, program=self._module, error=answer["broke"])
-            raise ReaderBroke(answer["broke"])
+            raise ReaderCrashed(answer["broke"])
         if "stopped" in answer:
             self.stop()
         return answer

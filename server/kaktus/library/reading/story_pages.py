@@ -8,7 +8,7 @@ from kaktus.library.reading.page_tags import start_tags
 
 
 def _path_beside(address: str) -> str:
-    """Nothing for an address that leads elsewhere, or nowhere."""
+    """Empty for an absolute or malformed address."""
     try:
         parts = urlsplit(address)
     except ValueError:

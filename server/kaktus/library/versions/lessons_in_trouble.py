@@ -8,7 +8,7 @@ from kaktus.library.models import Lesson
 from kaktus.library.packages.package_notes import HARMLESS, SENTENCES
 from kaktus.library.packages.package_reports import note_here
 from kaktus.library.queries import live_versions
-from kaktus.library.versions.start_problems import not_starting_lately
+from kaktus.library.versions.start_problems import recent_start_problems
 
 # Nearly every export has some, and plays.
 LEFT_OUT = frozenset(what for what, (level, _) in SENTENCES.items() if level == HARMLESS)
@@ -31,7 +31,7 @@ def lessons_in_trouble() -> list[LessonInTrouble]:
         (book, lesson): (digest, {note_here(note["what"]) for note in report.get("notes", ())} - LEFT_OUT)
         for book, lesson, digest, report in live_versions().values_list("book", "lesson", "digest", "report")
     }
-    not_starting = not_starting_lately()
+    not_starting = recent_start_problems()
 
     def trouble_of(lesson: Lesson) -> str:
         digest, notes = live.get((lesson.book_id, lesson.slug), ("", set()))

@@ -14,8 +14,8 @@ from kaktus.common import retention
 from kaktus.common.metrics.catalogue import LESSONS_NOT_STARTED
 from kaktus.library.models import BrowserEngine, LessonVersion, StartProblem, StartReason
 
-# How long the desk's start page mentions it.
-LATELY: Final = timedelta(days=14)
+# How long the desk's start page shows a problem.
+RECENT_PERIOD: Final = timedelta(days=14)
 MAX_LISTED: Final = 20
 
 
@@ -39,10 +39,10 @@ def start_problems_of(versions: Iterable[LessonVersion]) -> QuerySet[StartProble
     return rows.order_by("-count", "reason", "engine")[:MAX_LISTED]
 
 
-def not_starting_lately() -> set[tuple[str, str, str]]:
-    """Book, lesson and digest."""
-    lately = StartProblem.objects.filter(last_on__gte=timezone.localdate() - LATELY)
-    return set(lately.values_list("book", "lesson", "digest"))
+def recent_start_problems() -> set[tuple[str, str, str]]:
+    """The versions that did not start recently, as (book, lesson, digest)."""
+    recent = StartProblem.objects.filter(last_on__gte=timezone.localdate() - RECENT_PERIOD)
+    return set(recent.values_list("book", "lesson", "digest"))
 
 
 def remove_old_start_problems() -> int:

@@ -21,7 +21,7 @@ from kaktus.move_in.report import Contact, MoveReport, RefusedRecord
 from kaktus.move_in.stored_codes import CodeStore, DatabaseCodes, DryRun, StoredCode
 
 # A transaction of this size is over in an instant, so people who redeem a code meanwhile hardly wait.
-CODES_A_TRANSACTION: Final = 5_000
+CODES_PER_TRANSACTION: Final = 5_000
 
 
 def existing_books() -> frozenset[str]:
@@ -35,7 +35,7 @@ def move_in_codes(
     check_end(file)
     store: CodeStore = DryRun() if dry_run else DatabaseCodes(file.resolve().name)
     codes = _codes(read_records(file, shape, progress=watch, leave_out=report.leave_out), book_of, report)
-    for chunk in in_parts(codes, CODES_A_TRANSACTION):
+    for chunk in in_parts(codes, CODES_PER_TRANSACTION):
         with transaction.atomic():
             owners = owners_by_address({code.owner for code in chunk if code.owner})
             changes = _compare(chunk, owners, store.find([code.code for code in chunk]))

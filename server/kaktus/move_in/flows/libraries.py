@@ -29,7 +29,7 @@ LIBRARIES: Final = Shape(
     advice=OTHER_COLLECTION,
 )
 ID_FIELDS: Final = ("uid", "localId", "id")
-PEOPLE_A_TRANSACTION: Final = 2_000
+PEOPLE_PER_TRANSACTION: Final = 2_000
 
 Watch = Callable[[int], None]
 
@@ -60,7 +60,7 @@ def move_in_libraries(
 ) -> None:
     """A second run finds everything in place, and continues where a killed one stopped."""
     libraries = _libraries(read_records(file, shape, progress=watch, leave_out=report.leave_out), report)
-    for chunk in in_parts(libraries, PEOPLE_A_TRANSACTION):
+    for chunk in in_parts(libraries, PEOPLE_PER_TRANSACTION):
         with transaction.atomic():
             owners = _compare(chunk, claimed_twice, report)
             if not dry_run:

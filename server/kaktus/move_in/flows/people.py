@@ -36,7 +36,7 @@ from kaktus.move_in.repeats import RepeatedValues, Repeats
 from kaktus.move_in.report import Contact, MoveReport, RefusedRecord
 
 # A transaction of this size is over in an instant, so people who log in meanwhile hardly wait.
-PEOPLE_A_TRANSACTION: Final = 2_000
+PEOPLE_PER_TRANSACTION: Final = 2_000
 TRIES: Final = 3
 USER = ("id", "password", "email", "display_name", "is_active", "joined_at", "epoch")
 ADDRESS = ("user_id", "email", "verified", "primary")
@@ -99,8 +99,8 @@ def _fits(record: Record, key: FormerKey, account: KnownAccount) -> bool | None:
         return False
 
 
-def settle_key(key: FormerKey, *, is_proved: bool) -> None:
-    """Store the key where log-ins find it. A key that people rely on is replaced only by one that is proved."""
+def store_key(key: FormerKey, *, is_proved: bool) -> None:
+    """Stores the key for log-ins. While passwords depend on a stored key, only a proved key may replace it."""
     stored = former_key()
     if stored == key:
         return
@@ -119,7 +119,7 @@ def move_in_people(
 ) -> None:
     """Records are independent. A second run finds everybody in place, and continues where a killed one stopped."""
     records = read_records(file, ACCOUNTS, progress=watch, leave_out=report.leave_out)
-    for chunk in in_parts(_newcomers(records, key, addresses, report), PEOPLE_A_TRANSACTION):
+    for chunk in in_parts(_newcomers(records, key, addresses, report), PEOPLE_PER_TRANSACTION):
         _move_in(chunk, report, dry_run=dry_run)
 
 
@@ -144,21 +144,21 @@ def _move_in(chunk: list[Newcomer], report: MoveReport, *, dry_run: bool) -> Non
     for tries_left in reversed(range(TRIES)):
         try:
             with transaction.atomic():
-                sorted_out = _sort_out(chunk)
+                newcomers = _sort_newcomers(chunk)
                 if not dry_run:
-                    _insert(sorted_out.welcome)
+                    _insert(newcomers.accepted)
             break
         except IntegrityError:
             # Somebody opened an account with one of these addresses at this moment; the next try sees it.
             if not tries_left:
                 raise
-    for newcomer, reason in sorted_out.refused:
+    for newcomer, reason in newcomers.refused:
         report.refuse(newcomer.record, newcomer.former_id, reason, _contact(newcomer))
-    for newcomer in sorted_out.welcome:
+    for newcomer in newcomers.accepted:
         _count(newcomer, report)
-    report.counts["were there already"] += len(sorted_out.unchanged)
-    report.done += len(sorted_out.welcome) + len(sorted_out.unchanged)
-    _list_notes(sorted_out.welcome + sorted_out.unchanged, report)
+    report.counts["were there already"] += len(newcomers.unchanged)
+    report.done += len(newcomers.accepted) + len(newcomers.unchanged)
+    _list_notes(newcomers.accepted + newcomers.unchanged, report)
 
 
 def _list_notes(people: list[Newcomer], report: MoveReport) -> None:
@@ -185,13 +185,13 @@ def _count(newcomer: Newcomer, report: MoveReport) -> None:
 
 
 @dataclass
-class SortedOut:
-    welcome: list[Newcomer] = field(default_factory=list)
+class SortedNewcomers:
+    accepted: list[Newcomer] = field(default_factory=list)
     refused: list[tuple[Newcomer, str]] = field(default_factory=list)
     unchanged: list[Newcomer] = field(default_factory=list)
 
 
-def _sort_out(chunk: list[Newcomer]) -> SortedOut:
+def _sort_newcomers(chunk: list[Newcomer]) -> SortedNewcomers:
     issuer = settings.ENVIRONMENT.google_issuer
     ids = {newcomer.user_id for newcomer in chunk}
     here = set(_values(User.objects.all(), "pk", ids, "pk"))
@@ -202,7 +202,7 @@ def _sort_out(chunk: list[Newcomer]) -> SortedOut:
     taken |= set(_values(confirmed, "email", {newcomer.email for newcomer in chunk}, "email"))
     google_ids = {google_id for newcomer in chunk for google_id in newcomer.google_ids}
     linked = set(_values(SocialAccount.objects.filter(provider=issuer), "uid", google_ids, "uid"))
-    result = SortedOut()
+    result = SortedNewcomers()
     for newcomer in chunk:
         if newcomer.user_id in here:
             result.unchanged.append(newcomer)
@@ -216,7 +216,7 @@ def _sort_out(chunk: list[Newcomer]) -> SortedOut:
         else:
             here.add(newcomer.user_id)
             linked.update(newcomer.google_ids)
-            result.welcome.append(newcomer)
+            result.accepted.append(newcomer)
     return result
 
 
@@ -225,12 +225,12 @@ def _values(rows: Any, field_name: str, values: Iterable[Any], column: str) -> I
         yield from rows.filter(**{f"{field_name}__in": part}).values_list(column, flat=True)
 
 
-def _insert(welcome: list[Newcomer]) -> None:
+def _insert(accepted: list[Newcomer]) -> None:
     now, issuer = timezone.now(), settings.ENVIRONMENT.google_issuer
-    insert_rows("accounts_user", USER, (_user_row(newcomer) for newcomer in welcome))
-    addresses = ((one.user_id, one.email, one.is_verified, True) for one in welcome)
+    insert_rows("accounts_user", USER, (_user_row(newcomer) for newcomer in accepted))
+    addresses = ((one.user_id, one.email, one.is_verified, True) for one in accepted)
     insert_rows("account_emailaddress", ADDRESS, addresses)
-    links = [(one.user_id, issuer, uid, now, now, "{}") for one in welcome for uid in one.google_ids]
+    links = [(one.user_id, issuer, uid, now, now, "{}") for one in accepted for uid in one.google_ids]
     insert_rows("socialaccount_socialaccount", LINK, links)
 
 

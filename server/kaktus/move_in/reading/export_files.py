@@ -19,7 +19,7 @@ BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 CLOSING: Final = {b"[": b"]", b"{": b"}"}
 PACKED: Final = (b"PK\x03\x04", b"\x1f\x8b")
 RECORDS_LOOKED_AT: Final = 100
-NAMES_TOLD: Final = 5
+MAX_NAMES_LISTED: Final = 5
 
 
 def read_records(
@@ -29,7 +29,7 @@ def read_records(
     others: dict[str, None] = {}
 
     def count_others(collection: str, count: int) -> None:
-        if len(others) < NAMES_TOLD:
+        if len(others) < MAX_NAMES_LISTED:
             others[collection] = None
         leave_out(collection, count)
 

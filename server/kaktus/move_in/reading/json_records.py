@@ -8,9 +8,9 @@ from typing import Any, Final, TextIO
 
 from kaktus.move_in.reading.records import BadFile, LeaveOut, Progress, Record, Shape
 
-CHARACTERS_A_READ: Final = 1024 * 1024
+CHARACTERS_PER_READ: Final = 1024 * 1024
 # The former system stores at most 1 MiB in a document; what is longer is a collection of them.
-LONGEST_RECORD: Final = 4 * CHARACTERS_A_READ
+LONGEST_RECORD: Final = 4 * CHARACTERS_PER_READ
 SPACES: Final = " \t\n\r"
 DECODER: Final = json.JSONDecoder()
 # How node-firestore-import-export and the REST interface wrap collections and documents.
@@ -79,7 +79,7 @@ class JsonReader:
             elif first == "{":
                 yield from self._thing(name)
             elif first == "[":
-                self._pass_over(name)
+                self._skip_value(name)
             else:
                 value = self._value()
                 token = value if name == NEXT_PAGE else token
@@ -91,14 +91,14 @@ class JsonReader:
             if name == self.shape.collection:
                 yield from self._by_id()
             else:
-                self._pass_over(name)
+                self._skip_value(name)
 
     def _thing(self, name: str) -> Iterator[Record]:
         """A record by its id, or something else of the same file."""
         try:
             value = self._value()
         except TooLong:
-            self._pass_over(name)
+            self._skip_value(name)
             return
         if self.shape.fields.isdisjoint(value):
             is_collection = value and all(isinstance(inner, dict) for inner in value.values())
@@ -107,7 +107,7 @@ class JsonReader:
             self.number += 1
             yield Record(self.number, name, value)
 
-    def _pass_over(self, name: str) -> None:
+    def _skip_value(self, name: str) -> None:
         count = 0
         if self._peek() == "{":
             for _ in self._names():
@@ -194,7 +194,7 @@ class JsonReader:
                     raise self._bad(getattr(error, "msg", "it is nested too deeply"), error) from None
 
     def _read_on(self) -> bool:
-        more = "" if self.ended else self.stream.read(CHARACTERS_A_READ)
+        more = "" if self.ended else self.stream.read(CHARACTERS_PER_READ)
         if not more:
             self.ended = True
             return False

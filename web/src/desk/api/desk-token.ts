@@ -9,41 +9,41 @@ const otherTabsAnswerMs = 150;
 
 const token = storedText('tab', 'kaktus.desk.token');
 const changes = createChangeSignal();
-const departed = createChangeSignal();
+const signedOutSignal = createChangeSignal();
 let refused = false;
-let departures = 0;
+let signOutCount = 0;
 
 export const readDeskToken = (): string | null => token.read();
 
-function change(text: string | null, { isRefused }: { isRefused: boolean }): void {
+function setToken(text: string | null, { isRefused }: { isRefused: boolean }): void {
   token.write(text);
   refused = isRefused;
   changes.notify();
 }
 
 export function writeDeskToken(text: string): void {
-  change(text, { isRefused: false });
+  setToken(text, { isRefused: false });
   tellOtherTabs({ kind: 'in', token: text });
 }
 
 /** The server no longer knows the token: it has expired, or somebody has ended it. */
 export function dropDeskToken(): void {
   const ended = token.read();
-  change(null, { isRefused: true });
+  setToken(null, { isRefused: true });
   if (ended !== null) tellOtherTabs({ kind: 'out', token: ended, refused: true });
 }
 
 /** For the sign-out: everything open is discarded, in all tabs. */
 export function forgetDeskToken(): void {
   const ended = token.read();
-  depart();
+  signOutHere();
   if (ended !== null) tellOtherTabs({ kind: 'out', token: ended, refused: false });
 }
 
-function depart(): void {
-  departures += 1;
-  departed.notify();
-  change(null, { isRefused: false });
+function signOutHere(): void {
+  signOutCount += 1;
+  signedOutSignal.notify();
+  setToken(null, { isRefused: false });
 }
 
 onTabMessage((message) => {
@@ -51,10 +51,10 @@ onTabMessage((message) => {
   if (message.kind === 'who') {
     if (own !== null) tellOtherTabs({ kind: 'in', token: own });
   } else if (message.kind === 'in') {
-    if (message.token !== own) change(message.token, { isRefused: false });
+    if (message.token !== own) setToken(message.token, { isRefused: false });
   } else if (message.token === own) {
-    if (message.refused) change(null, { isRefused: true });
-    else depart();
+    if (message.refused) setToken(null, { isRefused: true });
+    else signOutHere();
   }
 });
 
@@ -72,7 +72,7 @@ export async function joinOtherTabs(): Promise<void> {
   });
 }
 
-export const onDeparture = departed.subscribe;
+export const onDeskSignOut = signedOutSignal.subscribe;
 
 export const useDeskToken = (): string | null =>
   useSyncExternalStore(changes.subscribe, readDeskToken);
@@ -81,6 +81,6 @@ export const useDeskToken = (): string | null =>
 export const useWasSignedOut = (): boolean =>
   useSyncExternalStore(changes.subscribe, () => refused);
 
-/** How many sign-outs there were: what is open belongs to one visit. */
-export const useDepartures = (): number =>
-  useSyncExternalStore(changes.subscribe, () => departures);
+/** How many sign-outs there were; a page uses it as a key, so that nothing open outlives a sign-out. */
+export const useSignOutCount = (): number =>
+  useSyncExternalStore(changes.subscribe, () => signOutCount);

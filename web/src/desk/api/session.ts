@@ -8,7 +8,7 @@ import { desk, queryClient } from './client';
 import { abortAllDeskCalls } from './desk-fetch';
 import {
   forgetDeskToken,
-  onDeparture,
+  onDeskSignOut,
   readDeskToken,
   useDeskToken,
   writeDeskToken,
@@ -45,18 +45,18 @@ export function useDeskSession() {
 export const staySignedIn = () => queryClient.refetchQueries({ queryKey: ['session'] });
 
 /** Stores the token of every successful sign-in. */
-export function enter(admission: Admission): void {
+export function startDeskSession(admission: Admission): void {
   if (admission.device) keepDevice(admission.device);
   writeDeskToken(admission.token);
 }
 
-onDeparture(() => {
+onDeskSignOut(() => {
   abortAllDeskCalls();
   queryClient.clear();
 });
 
 /** Signs out in all tabs at once, so that nothing is sent with a token that is about to end; then tells the server. */
-export async function leave(): Promise<void> {
+export async function signOutOfDesk(): Promise<void> {
   const headers = { Authorization: `Bearer ${readDeskToken()}` };
   forgetDeskToken();
   await answer(desk.POST('/api/desk/sign-out', { headers, keepalive: true })).catch(() => null);
@@ -71,5 +71,5 @@ export function useStaff(): Staff {
   return staff;
 }
 
-export const useMay = (permission: Permission): boolean =>
+export const useHasPermission = (permission: Permission): boolean =>
   useStaff().permissions.includes(permission);

@@ -14,8 +14,8 @@ export const labelsOnSheet: Record<SheetName, number> = {
 };
 export type Scope = { batch?: number; book?: string };
 
-const whileRunningMs = 1500;
-const nothingChosen: Omit<WantedDownload, 'what'> = {
+const runningPollIntervalMs = 1500;
+const defaultDownload: Omit<WantedDownload, 'what'> = {
   book: '',
   excel: false,
   sheet: 'labels-70x36',
@@ -42,8 +42,8 @@ export const isBeingRemoved = ({ job }: DeskBatch): boolean =>
 export const wasNotRemoved = ({ job }: DeskBatch): boolean =>
   job?.kind === removal && job.state === 'failed';
 
-/** Whatever page comes next asks again; the one that is open does not, as its batch may be gone. */
-export const outdateCodes = () =>
+/** The next page fetches anew; the open one does not, because its batch may be gone. */
+export const markCodesStale = () =>
   queryClient.invalidateQueries({ queryKey: ['codes'], refetchType: 'none' });
 
 /** What the page of the batch passes on to the list. */
@@ -66,7 +66,7 @@ export const useBatch = (id: number) =>
     queryKey: ['codes', 'batch', id],
     queryFn: () =>
       answer(desk.GET('/api/desk/batches/{batch_id}', { params: { path: { batch_id: id } } })),
-    refetchInterval: ({ state }) => (isRunning(state.data?.job) ? whileRunningMs : false),
+    refetchInterval: ({ state }) => (isRunning(state.data?.job) ? runningPollIntervalMs : false),
   });
 
 export const useFigures = (scope: Scope, period: Period, enabled: boolean) =>
@@ -86,10 +86,10 @@ export const useCodeFiles = (batch: number) =>
         desk.GET('/api/desk/batches/{batch_id}/files', { params: { path: { batch_id: batch } } }),
       ),
     refetchInterval: ({ state }) =>
-      state.data?.files.some(({ job }) => isRunning(job)) ? whileRunningMs : false,
+      state.data?.files.some(({ job }) => isRunning(job)) ? runningPollIntervalMs : false,
   });
 
-/** Fetched once and after each change: a look at who has it is recorded. */
+/** Fetched once and after each change, because every look at the owner is recorded in the audit log. */
 export const useOneCode = (id: number) =>
   useQuery({
     staleTime: Infinity,
@@ -108,18 +108,20 @@ export const useCodeSearch = (text: string) =>
     enabled: text !== '',
   });
 
-/** Everything about codes is asked again. */
+/** Fetches all shown data about codes anew. */
 export const refreshCodes = () => queryClient.invalidateQueries({ queryKey: ['codes'] });
 
-export async function linkTo(choices: Partial<WantedDownload> & Pick<WantedDownload, 'what'>) {
-  const body = { ...nothingChosen, ...choices };
+export async function downloadLink(
+  choices: Partial<WantedDownload> & Pick<WantedDownload, 'what'>,
+) {
+  const body = { ...defaultDownload, ...choices };
   const { url } = await answer(desk.POST('/api/desk/downloads', { body }));
   return url;
 }
 
 /** The browser fetches the file by itself: a page that did so would hold all of it in memory. */
-export async function download(choices: Parameters<typeof linkTo>[0]): Promise<void> {
-  const url = await linkTo(choices);
+export async function download(choices: Parameters<typeof downloadLink>[0]): Promise<void> {
+  const url = await downloadLink(choices);
   // Many codes are written by a job first.
   if (url === '') return queryClient.invalidateQueries({ queryKey: ['codes', 'files'] });
   const link = document.createElement('a');

@@ -4,7 +4,7 @@ import type { NewCode, WholeCode } from '../../api/schema.gen';
 import { Link } from '../../router/link';
 import { Button } from '../../ui/forms/button';
 import { Notice } from '../../ui/reading/notice';
-import { useMay } from '../api/session';
+import { useHasPermission } from '../api/session';
 import { useParams } from '../route-match';
 import { stateTones } from '../ui/code-states';
 import { DeskPage } from '../ui/desk-page';
@@ -21,7 +21,7 @@ import { PrintPanel } from './print-panel';
 
 export function CodePage() {
   const words = useCodeWords();
-  const mayBatches = useMay('codes');
+  const mayBatches = useHasPermission('codes');
   const call = useOneCode(Number(useParams().id));
   const parent = mayBatches
     ? { name: words.heading, to: '/desk/codes' }
@@ -37,10 +37,10 @@ export function CodePage() {
 
 function CodePanel({ code }: { code: WholeCode }) {
   const words = useCodeWords();
-  const mayBatches = useMay('codes');
+  const mayBatches = useHasPermission('codes');
   const [asked, setAsked] = useState<'revoke' | 'replace'>();
   const [replacement, setReplacement] = useState<NewCode>();
-  const ofState = useMay('people') ? words.one.supportHelp : words.one.help;
+  const ofState = useHasPermission('people') ? words.one.supportHelp : words.one.help;
   const isLost = code.ownerGone && code.state === 'activated';
   const help = isLost ? words.one.help.ownerGone : ofState[code.state];
   return (
@@ -111,7 +111,7 @@ function numberWords(code: WholeCode, words: ReturnType<typeof useCodeWords>): s
 
 function useFacts(code: WholeCode): Fact[] {
   const words = useCodeWords();
-  const mayBatches = useMay('codes');
+  const mayBatches = useHasPermission('codes');
   const name = code.batchName || words.batch(code.batch);
   const facts: Fact[] = [
     ...ownerOf(code, words),

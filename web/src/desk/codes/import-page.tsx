@@ -23,7 +23,7 @@ import styles from './codes.module.css';
 import { ImportColumns } from './import-columns';
 import { isMonths, isSeats, sentTerms, TermsFields, usualTerms } from './terms-fields';
 
-const lookAgainMs = 1000;
+const pollIntervalMs = 1000;
 const fileTypes =
   '.csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const working = ['reading', 'checking', 'writing'] as const;
@@ -43,7 +43,7 @@ const useImport = (id: number | undefined) =>
         }),
       ),
     refetchInterval: ({ state }) =>
-      state.data && isWorking(state.data.state) ? lookAgainMs : false,
+      state.data && isWorking(state.data.state) ? pollIntervalMs : false,
   });
 
 export function ImportPage() {

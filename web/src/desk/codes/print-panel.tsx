@@ -6,7 +6,7 @@ import { useSubmission } from '../../ui/forms/use-submission';
 import { useDeskWords } from '../i18n/words';
 import { failureWords } from '../ui/failure-words';
 import { Panel } from '../ui/panel';
-import { download, linkTo } from './code-calls';
+import { download, downloadLink } from './code-calls';
 import { isNumbers } from './code-numbers';
 import styles from './codes.module.css';
 import { PreparedFiles } from './prepared-files';
@@ -28,7 +28,7 @@ export function PrintPanel({ batch, numbers, onNumbers }: PrintPanelProps) {
   const { busy, failure, submit } = useSubmission(
     async (what: 'preview' | 'pdf' | 'csv' | 'excel' | 'zip') => {
       const options = { batch, ...choice, skip: Number(choice.skip), numbers };
-      if (what === 'preview') setPicture(await linkTo({ what, ...options }));
+      if (what === 'preview') setPicture(await downloadLink({ what, ...options }));
       else if (what === 'excel') await download({ what: 'csv', excel: true, ...options });
       else await download({ what, ...options });
     },

@@ -9,7 +9,7 @@ import { useDeskWords } from '../i18n/words';
 import { failureWords } from '../ui/failure-words';
 import { NewLesson, RenameBook } from './book-dialogs';
 import styles from './book-shelf.module.css';
-import { lookAgain } from './lesson-calls';
+import { refetchLessons } from './lesson-calls';
 import { OrderButtons } from './order-buttons';
 import { RemoveButton } from './remove-button';
 import { ShelfLessonTile } from './shelf-lesson-tile';
@@ -46,7 +46,7 @@ export function BookShelf({ book }: { book: ShelfBook }) {
               remove={() =>
                 answer(desk.DELETE('/api/desk/lessons/books/{book}', { params: { path } }))
               }
-              onRemoved={() => void lookAgain()}
+              onRemoved={() => void refetchLessons()}
             />
           )}
           {book.lessons.length > 1 && (

@@ -14,11 +14,11 @@ export const fetchLesson = (book: string, lesson: string) =>
     }),
   );
 
-/** It was removed: only the shelf is asked for again. */
+/** After the lesson was removed: only the shelf is fetched anew. */
 export function forgetLesson(book: string, lesson: string) {
   queryClient.removeQueries({ queryKey: lessonKey(book, lesson) });
   void queryClient.invalidateQueries({ queryKey: shelfKey });
 }
 
-/** After any change: what is on the screen is asked for again. */
-export const lookAgain = () => queryClient.invalidateQueries({ queryKey: ['lessons'] });
+/** After any change: fetches what is on the screen anew. */
+export const refetchLessons = () => queryClient.invalidateQueries({ queryKey: ['lessons'] });

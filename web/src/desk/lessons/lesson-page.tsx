@@ -25,7 +25,7 @@ import { TextDialog } from './text-dialog';
 import { UploadPanel } from './upload-panel';
 import { VersionList } from './version-list';
 
-const everyMs = 1000;
+const pollIntervalMs = 1000;
 
 const isChecking = (lesson?: LessonShown) =>
   lesson?.uploads.some(({ state }) => state === 'checking') ?? false;
@@ -37,10 +37,10 @@ export function LessonPage() {
   const { data, error } = useQuery({
     queryKey: lessonKey(book, lesson),
     queryFn: () => fetchLesson(book, lesson),
-    refetchInterval: (query) => isChecking(query.state.data) && everyMs,
+    refetchInterval: (query) => isChecking(query.state.data) && pollIntervalMs,
   });
   const parent = { name: words.heading, to: '/desk/lessons' };
-  if (data) return <LessonAtWork lesson={data} />;
+  if (data) return <LessonDetails lesson={data} />;
   return (
     <DeskPage heading={words.heading} parent={parent}>
       {error ? (
@@ -59,7 +59,7 @@ function stateWords({ live, offShelf }: LessonShown, { state }: DeskWords<'lesso
   return live === null ? state.notPublished : state.live(live);
 }
 
-function LessonAtWork({ lesson }: { lesson: LessonShown }) {
+function LessonDetails({ lesson }: { lesson: LessonShown }) {
   const words = useDeskWords('lessons');
   const [renaming, setRenaming] = useState(false);
   const [done, setDone] = useState('');

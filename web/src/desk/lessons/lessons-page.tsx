@@ -13,7 +13,7 @@ import { DeskPage } from '../ui/desk-page';
 import { failureWords } from '../ui/failure-words';
 import { Panel } from '../ui/panel';
 import { BookShelf } from './book-shelf';
-import { fetchShelf, lookAgain, shelfKey } from './lesson-calls';
+import { fetchShelf, refetchLessons, shelfKey } from './lesson-calls';
 import styles from './lessons-page.module.css';
 import { OrderButtons } from './order-buttons';
 import { RemoveButton } from './remove-button';
@@ -105,7 +105,7 @@ function Group({ group, children }: { group: ShelfGroup; children: ReactNode }) 
                   }),
                 )
               }
-              onRemoved={() => void lookAgain()}
+              onRemoved={() => void refetchLessons()}
             />
           )}
           {free.length > 0 && (

@@ -10,7 +10,7 @@ import { desk } from '../api/client';
 import { useDeskWords } from '../i18n/words';
 import { failureWords } from '../ui/failure-words';
 import { Panel } from '../ui/panel';
-import { lookAgain } from './lesson-calls';
+import { refetchLessons } from './lesson-calls';
 import { PictureUpload } from './picture-upload';
 import styles from './picture-panel.module.css';
 
@@ -30,7 +30,7 @@ export function PicturePanel({ lesson }: { lesson: LessonShown }) {
       }),
     );
     setChoosing(false);
-    await lookAgain();
+    await refetchLessons();
   });
 
   const shown = choosing ? 'uploaded' : lesson.picture;

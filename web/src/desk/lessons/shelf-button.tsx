@@ -7,7 +7,7 @@ import { Field } from '../../ui/forms/field';
 import { desk } from '../api/client';
 import { useDeskWords } from '../i18n/words';
 import { ActionDialog } from '../ui/action-dialog';
-import { lookAgain } from './lesson-calls';
+import { refetchLessons } from './lesson-calls';
 
 type ShelfButtonProps = { lesson: LessonShown; onDone: (sentence: string) => void };
 
@@ -22,7 +22,7 @@ export function ShelfButton({ lesson, onDone }: ShelfButtonProps) {
     const path = { book: lesson.book, lesson: lesson.lesson };
     const call = { params: { path }, body: { on, reason } };
     await answer(desk.POST('/api/desk/lessons/books/{book}/lessons/{lesson}/shelf', call));
-    await lookAgain();
+    await refetchLessons();
   };
   return (
     <>

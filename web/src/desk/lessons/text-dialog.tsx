@@ -8,7 +8,7 @@ import { Notice } from '../../ui/reading/notice';
 import { useSubmission } from '../../ui/forms/use-submission';
 import { useDeskWords } from '../i18n/words';
 import { failureWords } from '../ui/failure-words';
-import { lookAgain } from './lesson-calls';
+import { refetchLessons } from './lesson-calls';
 import styles from './text-dialog.module.css';
 
 export type TextField = {
@@ -43,7 +43,7 @@ export function TextDialog({ heading, button, fields, choice, onClose, save }: T
   }));
   const { busy, failure, submit } = useSubmission(async () => {
     await save(values);
-    await lookAgain();
+    await refetchLessons();
     onClose();
   });
   const send = (event: FormEvent) => {

@@ -13,7 +13,7 @@ import { FileDrop } from '../ui/file-drop';
 import { Panel } from '../ui/panel';
 import { ProgressBar } from '../ui/progress-bar';
 import { useUpload } from '../ui/use-upload';
-import { lookAgain } from './lesson-calls';
+import { refetchLessons } from './lesson-calls';
 import styles from './upload-panel.module.css';
 
 const largest = 1024 ** 3;
@@ -54,7 +54,7 @@ export function UploadPanel({ lesson }: { lesson: LessonShown }) {
     check.clearFailure();
     const sent = await send(file, unfinishedUpload?.id);
     if (sent) await check.submit(sent);
-    await lookAgain();
+    await refetchLessons();
   };
 
   // What is published needs no hint any more to publish it.
@@ -112,7 +112,7 @@ function UploadState({ upload }: { upload: UploadShown }) {
         params: { path: { upload: upload.id } },
       }),
     ).catch(() => undefined);
-    await lookAgain();
+    await refetchLessons();
   };
 
   if (state === 'checking')

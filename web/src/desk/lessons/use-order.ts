@@ -1,7 +1,7 @@
 /** An order that shows at once and is sent at the same time; what the server refuses goes back. */
 import { useState } from 'react';
 import { useSubmission } from '../../ui/forms/use-submission';
-import { lookAgain } from './lesson-calls';
+import { refetchLessons } from './lesson-calls';
 
 export function useOrder(savedSlugs: string[], save: (slugs: string[]) => Promise<unknown>) {
   const [chosenSlugs, setChosenSlugs] = useState<string[]>();
@@ -10,7 +10,7 @@ export function useOrder(savedSlugs: string[], save: (slugs: string[]) => Promis
     try {
       await save(slugs);
     } finally {
-      await lookAgain();
+      await refetchLessons();
       setChosenSlugs(undefined);
     }
   });

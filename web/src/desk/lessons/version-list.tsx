@@ -11,7 +11,7 @@ import { useDeskWords } from '../i18n/words';
 import { failureWords } from '../ui/failure-words';
 import { Moment } from '../ui/moment';
 import { Panel } from '../ui/panel';
-import { lookAgain } from './lesson-calls';
+import { refetchLessons } from './lesson-calls';
 import { PackageReport } from './package-report';
 import styles from './version-list.module.css';
 
@@ -43,7 +43,7 @@ export function VersionList({ lesson, onPreview }: VersionListProps) {
           ));
       setDone(number);
     } finally {
-      await lookAgain();
+      await refetchLessons();
     }
   });
 

@@ -28,7 +28,7 @@ export function usePerson(id: string) {
 }
 
 /** After a change: whatever is shown is fetched anew, and searches are forgotten. */
-export const lookAgain = () => queryClient.invalidateQueries({ queryKey: ['people'] });
+export const refetchPeople = () => queryClient.invalidateQueries({ queryKey: ['people'] });
 
 export const forgetPeople = () => queryClient.removeQueries({ queryKey: ['people'] });
 

@@ -11,7 +11,7 @@ import { AccountPanel } from './account-panel';
 import { BookCard } from './book-card';
 import { HelpPanel } from './help-panel';
 import { NotesPanel } from './notes-panel';
-import { lookAgain, usePerson } from './people-calls';
+import { refetchPeople, usePerson } from './people-calls';
 import styles from './person-page.module.css';
 import { useTimeline } from './use-timeline';
 import type { PersonFile } from '../../api/schema.gen';
@@ -50,7 +50,7 @@ export function PersonPage() {
   const [message, setMessage] = useState('');
   const done = (text: string) => {
     setMessage(text);
-    void lookAgain();
+    void refetchPeople();
   };
   const { data: person } = call;
   return (

@@ -20,7 +20,7 @@ function describe(event: TimelineEvent, words: PeopleWords): Description {
     case 'revoked':
       return { what: events.revoked(books), tone: 'bad' };
     case 'mail':
-      return toldMail(event, words);
+      return describeMail(event, words);
     case 'wrong_passwords':
       return { what: events.wrong_passwords(event.count), tone: 'bad' };
     case 'refused_code':
@@ -42,7 +42,7 @@ function describe(event: TimelineEvent, words: PeopleWords): Description {
 
 const badStates = ['delayed', 'refused', 'given_up', 'held_back'];
 
-function toldMail({ mail, state }: TimelineEvent, words: PeopleWords): Description {
+function describeMail({ mail, state }: TimelineEvent, words: PeopleWords): Description {
   const name = words.mails[mail] ?? mail;
   if (!state) return { what: name };
   const tone = badStates.includes(state) ? 'bad' : state === 'sent' ? 'good' : undefined;

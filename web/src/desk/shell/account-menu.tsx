@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
 import { Icon, icons } from '../../ui/pictures/icon';
-import { useStaff, leave } from '../api/session';
+import { useStaff, signOutOfDesk } from '../api/session';
 import { setDeskLanguage, useDeskLanguage, useDeskWords } from '../i18n/words';
 import { useDeskDarkMode } from '../ui/desk-dark-mode';
 import { deskIcons } from '../ui/desk-icons';
@@ -58,7 +58,7 @@ export function AccountMenu() {
             </button>
           </li>
           <li>
-            <button type="button" className={styles.item} onClick={() => void leave()}>
+            <button type="button" className={styles.item} onClick={() => void signOutOfDesk()}>
               <Icon d={deskIcons.leave} />
               {words.signOut}
             </button>

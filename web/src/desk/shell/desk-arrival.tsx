@@ -1,5 +1,7 @@
-/** What happens when a page of the desk opens: it starts at its top, and screen readers begin with its heading. A
- * link to a place in it begins there; the place looks after that, as it may have to be fetched first. */
+/**
+ * Scrolls a desk page that opens to its top, and makes screen readers start at its heading. If the link names a place
+ * within the page, that place scrolls itself into view, because it may have to be fetched first.
+ */
 import { useEffect } from 'react';
 import { useNavigationType, useLocation } from '../../router/location';
 

@@ -2,7 +2,7 @@
 import { answer } from '../../api/answer';
 import { holdsKey } from '../../ui/art/mascot/poses/holds-key';
 import { desk, queryClient } from '../api/client';
-import { enter } from '../api/session';
+import { startDeskSession } from '../api/session';
 import { useDeskWords } from '../i18n/words';
 import { NewPasswordForm } from '../ui/new-password-form';
 import { EntranceFrame } from './entrance-frame';
@@ -13,7 +13,7 @@ export function FirstPassword({ email }: { email: string }) {
     const { admission } = await answer(
       desk.POST('/api/desk/account/first-password', { body: { password } }),
     );
-    if (admission) enter(admission);
+    if (admission) startDeskSession(admission);
     else await queryClient.invalidateQueries({ queryKey: ['session'] });
   };
   return (

@@ -10,7 +10,7 @@ import { Field } from '../../ui/forms/field';
 import { useSubmission } from '../../ui/forms/use-submission';
 import { Notice } from '../../ui/reading/notice';
 import { desk } from '../api/client';
-import { enter } from '../api/session';
+import { startDeskSession } from '../api/session';
 import { useDeskWords } from '../i18n/words';
 import { failureWords } from '../ui/failure-words';
 import { NewPasswordForm } from '../ui/new-password-form';
@@ -65,7 +65,9 @@ export function NewPassword() {
   const navigate = useNavigate();
   const token = useLocation().hash.slice(1);
   const save = async (password: string) => {
-    enter(await answer(desk.POST('/api/desk/new-password', { body: { token, password } })));
+    startDeskSession(
+      await answer(desk.POST('/api/desk/new-password', { body: { token, password } })),
+    );
     navigate('/desk', { replace: true });
   };
   return (

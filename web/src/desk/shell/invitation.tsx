@@ -7,7 +7,7 @@ import { Link } from '../../router/link';
 import { Field } from '../../ui/forms/field';
 import { holdsEnvelope } from '../../ui/art/mascot/poses/holds-envelope';
 import { desk } from '../api/client';
-import { enter } from '../api/session';
+import { startDeskSession } from '../api/session';
 import { useDeskWords } from '../i18n/words';
 import { Loaded } from '../ui/loaded';
 import { NewPasswordForm } from '../ui/new-password-form';
@@ -32,7 +32,7 @@ export function Invitation() {
         body: { token, password, name: typedName ?? known },
       }),
     );
-    enter(admission);
+    startDeskSession(admission);
     navigate('/desk', { replace: true });
   };
   return (

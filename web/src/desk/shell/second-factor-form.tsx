@@ -7,7 +7,7 @@ import { Notice } from '../../ui/reading/notice';
 import { useSubmission } from '../../ui/forms/use-submission';
 import { desk } from '../api/client';
 import { passkeysWork, signWithPasskey, wasCancelled } from '../api/passkeys';
-import { enter, leave, type Staff } from '../api/session';
+import { startDeskSession, signOutOfDesk, type Staff } from '../api/session';
 import { useDeskWords } from '../i18n/words';
 import { failureWords } from '../ui/failure-words';
 import { EntranceFrame } from './entrance-frame';
@@ -19,10 +19,10 @@ export function SecondFactorForm({ staff }: { staff: Staff }) {
   const [code, setCode] = useState('');
   const byCode = useSubmission(async () => {
     const admission = await answer(desk.POST('/api/desk/sign-in/code', { body: { code } }));
-    enter(admission);
+    startDeskSession(admission);
   });
   const byPasskey = useSubmission(async () => {
-    await signWithPasskey().then(enter, (error: unknown) => {
+    await signWithPasskey().then(startDeskSession, (error: unknown) => {
       if (!wasCancelled(error)) throw error;
     });
   });
@@ -59,7 +59,7 @@ export function SecondFactorForm({ staff }: { staff: Staff }) {
           {words.goOn}
         </Button>
       </form>
-      <Button look="text" onClick={() => void leave()}>
+      <Button look="text" onClick={() => void signOutOfDesk()}>
         {words.notYou(staff.email)}
       </Button>
     </EntranceFrame>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { DialogButtons } from '../../ui/dialogs/dialog-buttons';
 import { Button } from '../../ui/forms/button';
-import { leave, staySignedIn, useStaff } from '../api/session';
+import { signOutOfDesk, staySignedIn, useStaff } from '../api/session';
 import { useDeskWords } from '../i18n/words';
 
 export function SessionEnd() {
@@ -24,7 +24,7 @@ export function SessionEnd() {
   return (
     <Dialog heading={words.heading} open onClose={goOn}>
       <p>{ending.canGoOn ? words.idle(minutes) : words.atTheLatest(minutes)}</p>
-      <DialogButtons cancel={shell.signOut} onCancel={() => void leave()}>
+      <DialogButtons cancel={shell.signOut} onCancel={() => void signOutOfDesk()}>
         <Button onClick={goOn}>{ending.canGoOn ? words.stay : words.understood}</Button>
       </DialogButtons>
     </Dialog>

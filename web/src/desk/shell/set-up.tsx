@@ -7,7 +7,7 @@ import { Notice } from '../../ui/reading/notice';
 import { useSubmission } from '../../ui/forms/use-submission';
 import { showRecoveryCodes } from '../api/new-recovery-codes';
 import { makePasskey, passkeysWork, wasCancelled } from '../api/passkeys';
-import { enter, leave, type Staff } from '../api/session';
+import { startDeskSession, signOutOfDesk, type Staff } from '../api/session';
 import { useDeskWords } from '../i18n/words';
 import { AuthenticatorSetUp } from '../ui/authenticator-set-up';
 import { deskIcons } from '../ui/desk-icons';
@@ -16,16 +16,16 @@ import { EntranceFrame } from './entrance-frame';
 import styles from './entrance-frame.module.css';
 import { FirstPassword } from './first-password';
 
-function goOn({ recoveryCodes, admission }: FactorAdded): void {
+function continueSignIn({ recoveryCodes, admission }: FactorAdded): void {
   showRecoveryCodes(recoveryCodes);
-  if (admission) enter(admission);
+  if (admission) startDeskSession(admission);
 }
 
 function ChooseFactor({ onAuthenticator }: { onAuthenticator: () => void }) {
   const words = useDeskWords('factors');
   const shell = useDeskWords('shell');
   const { busy, failure, submit } = useSubmission(async () => {
-    await makePasskey(words.firstPasskey).then(goOn, (error: unknown) => {
+    await makePasskey(words.firstPasskey).then(continueSignIn, (error: unknown) => {
       if (!wasCancelled(error)) throw error;
     });
   });
@@ -69,7 +69,7 @@ export function SetUp({ staff }: { staff: Staff }) {
     <EntranceFrame heading={way ? words.authenticator : words.setUp}>
       {way ? (
         <>
-          <AuthenticatorSetUp onAdded={goOn} />
+          <AuthenticatorSetUp onAdded={continueSignIn} />
           <Button look="text" onClick={() => setWay(undefined)}>
             {words.otherWay}
           </Button>
@@ -77,7 +77,7 @@ export function SetUp({ staff }: { staff: Staff }) {
       ) : (
         <ChooseFactor onAuthenticator={() => setWay('authenticator')} />
       )}
-      <Button look="text" onClick={() => void leave()}>
+      <Button look="text" onClick={() => void signOutOfDesk()}>
         {entrance.notYou(staff.email)}
       </Button>
     </EntranceFrame>

@@ -10,7 +10,7 @@ import { PasswordField } from '../../ui/forms/password-field';
 import { useSubmission } from '../../ui/forms/use-submission';
 import { desk } from '../api/client';
 import { readDevice } from '../api/known-device';
-import { enter } from '../api/session';
+import { startDeskSession } from '../api/session';
 import { useWasSignedOut } from '../api/desk-token';
 import { forgotPasswordPath } from '../entrance-paths';
 import { useDeskWords } from '../i18n/words';
@@ -26,7 +26,7 @@ export function SignInForm() {
   const [password, setPassword] = useState('');
   const { busy, failure, submit } = useSubmission(async () => {
     const body = { email, password, device: readDevice() };
-    enter(await answer(desk.POST('/api/desk/sign-in', { body })));
+    startDeskSession(await answer(desk.POST('/api/desk/sign-in', { body })));
   });
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 /** What the palette can do by itself: open a part of the desk or a page of it, change the light or the language, sign out. */
 import { useWords } from '../../i18n/language';
 import { useNavigate } from '../../router/location';
-import { leave, useStaff, type Permission } from '../api/session';
+import { signOutOfDesk, useStaff, type Permission } from '../api/session';
 import { setDeskLanguage, useDeskLanguage, useDeskWords } from '../i18n/words';
 import { navigationFor } from '../navigation';
 import { icons } from '../../ui/pictures/icon';
@@ -49,7 +49,7 @@ export function useCommands(): Command[] {
       icon: icons.language,
       run: () => void setDeskLanguage(other),
     },
-    { name: words.signOut, icon: deskIcons.leave, run: () => void leave() },
+    { name: words.signOut, icon: deskIcons.leave, run: () => void signOutOfDesk() },
   ];
   return commands.map((command) => ({ ...command, key: command.name, detail: '' }));
 }

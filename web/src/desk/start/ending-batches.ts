@@ -1,4 +1,4 @@
-/** Batches with unused codes whose last day comes near, as matters of the start page. */
+/** Batches with unused codes whose last day is near, as attention items of the start page. */
 import type { CodesOverview } from '../../api/schema.gen';
 import type { useDeskWords } from '../i18n/words';
 import { deskIcons } from '../ui/desk-icons';

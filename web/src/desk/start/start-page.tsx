@@ -13,12 +13,12 @@ import { failureWords } from '../ui/failure-words';
 import { Activations } from './activations';
 import { Classes } from './classes';
 import { Drafts } from './drafts';
-import { Matters } from './matters';
+import { AttentionList } from './attention-list';
 import { PartStates } from './part-states';
 import { SignUps } from './sign-ups';
 import styles from './start-page.module.css';
 
-const askAgainMs = 60_000;
+const pollIntervalMs = 60_000;
 
 export function StartPage() {
   const words = useDeskWords('start');
@@ -26,7 +26,7 @@ export function StartPage() {
   const { data, error, refetch } = useQuery<OverviewBody, ApiFailure>({
     queryKey: ['overview'],
     queryFn: () => answer(desk.GET('/api/desk/overview')),
-    refetchInterval: askAgainMs,
+    refetchInterval: pollIntervalMs,
   });
   return (
     <DeskPage heading={words.heading} lead={words.lead}>
@@ -39,7 +39,7 @@ export function StartPage() {
       {!data && !error && <PleaseWait />}
       {data && (
         <div className={styles.panels}>
-          <Matters overview={data} />
+          <AttentionList overview={data} />
           {data.codes && <Activations codes={data.codes} />}
           <div className={styles.side}>
             {data.drafts && <Drafts drafts={data.drafts} />}

@@ -1,4 +1,4 @@
-/** Choices that are kept in the address: they are still made after a reload, or when somebody comes back to the page. */
+/** Stores the choices of a page in its address, so that they survive a reload and a return to the page. */
 import { useLocation, useNavigate } from '../../router/location';
 
 type Choices = Record<string, string>;
@@ -14,7 +14,7 @@ export function useAddressChoices<Chosen extends Choices>(
     Object.entries(defaults).map(([name, value]) => [name, params.get(name) ?? value]),
   ) as Chosen;
   const choose = (part: Partial<Chosen>) => {
-    // Not those of the last time this was drawn: somebody may have chosen something else since.
+    // From the window, because the address may have changed since the last render.
     const query = new URLSearchParams(window.location.search);
     for (const [name, value] of Object.entries(part)) {
       if (value === undefined || value === defaults[name]) query.delete(name);

@@ -1,12 +1,12 @@
 /** Waits for the shell in a frame, and makes sure that it is in its sandbox before anything is sent to it. */
 import { isShellGreeting, opaqueOrigin, shellAddress } from 'kaktus-shared/lesson-shell';
 
-export const greetsWithinMs = 5000;
+export const greetingTimeoutMs = 5000;
 
 type Listeners = {
   frame: () => Window | null | undefined;
   onPort: (port: MessagePort) => void;
-  /** Nobody greets, or somebody who is not in the sandbox. */
+  /** No greeting came in time, or it came from outside the sandbox. */
   onFailure: () => void;
 };
 
@@ -14,27 +14,27 @@ type Listeners = {
 export function awaitShell({ frame, onPort, onFailure }: Listeners): () => void {
   const stop = () => {
     clearTimeout(timer);
-    window.removeEventListener('message', hear);
+    window.removeEventListener('message', onMessage);
   };
   const fail = () => {
     stop();
     onFailure();
   };
-  const hear = (event: MessageEvent<unknown>) => {
-    const speaker = frame();
-    if (!speaker || event.source !== speaker || !isShellGreeting(event.data)) return;
+  const onMessage = (event: MessageEvent<unknown>) => {
+    const sender = frame();
+    if (!sender || event.source !== sender || !isShellGreeting(event.data)) return;
     const [port] = event.ports;
     // A page of ours without its sandbox: the lesson would run beside the session's token.
     if (event.origin !== opaqueOrigin || !port) return fail();
     stop();
     onPort(port);
   };
-  const timer = setTimeout(fail, greetsWithinMs);
-  window.addEventListener('message', hear);
+  const timer = setTimeout(fail, greetingTimeoutMs);
+  window.addEventListener('message', onMessage);
   return stop;
 }
 
-/** Whether this browser can play lessons from the device: a worker answers, and the frame is shut in. */
+/** Whether this browser can play lessons from the device: the service worker answers, and the frame is sandboxed. */
 export async function canPlayFromDevice(): Promise<boolean> {
   if (!('caches' in window) || !crypto.subtle || !navigator.serviceWorker) return false;
   const worker = navigator.serviceWorker.register('/service-worker.js');

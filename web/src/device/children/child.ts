@@ -1,6 +1,6 @@
 /** A child of an account on this device: picture, name, and what the child has reached. */
 import { isPlain } from 'kaktus-shared/plain-object';
-import { isLesson, readReached, type Reached } from './reached';
+import { isLesson, readChildProgress, type ChildProgress } from './child-progress';
 
 const maxNameLength = 20;
 
@@ -17,7 +17,7 @@ export const childPictures = [
 ] as const;
 export type ChildPicture = (typeof childPictures)[number];
 
-export type Child = Reached & {
+export type Child = ChildProgress & {
   id: number;
   name: string;
   picture: ChildPicture;
@@ -44,7 +44,7 @@ export function readChild(value: unknown): Child | null {
     picture: readPicture(value.picture),
     ...(isLesson(value.lastPlayed) && { lastPlayed: value.lastPlayed }),
     ...(isDay(value.wateredOn) && { wateredOn: value.wateredOn }),
-    ...readReached(value),
+    ...readChildProgress(value),
   };
 }
 

@@ -5,7 +5,7 @@
 import { createChangeSignal } from 'kaktus-shared/change-signal';
 import { isPlain } from 'kaktus-shared/plain-object';
 import { storedText } from '../stored';
-import '../lesson-room';
+import '../lesson-storage';
 import { newChild, readChild, tidyName, type Child } from './child';
 import { withFormerProgress } from './former-progress';
 

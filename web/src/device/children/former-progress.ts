@@ -2,15 +2,22 @@
 import { readProgress } from 'kaktus-shared/bridge';
 import { topicOf } from 'kaktus-shared/topics';
 import type { Child } from './child';
-import { isLesson, limits, mergeReached, readEntries, withoutWords, type Reached } from './reached';
+import {
+  isLesson,
+  limits,
+  mergeChildProgress,
+  readEntries,
+  withoutWords,
+  type ChildProgress,
+} from './child-progress';
 
-function readFormerReached(value: Record<string, unknown>): Reached {
+function readFormerProgress(value: Record<string, unknown>): ChildProgress {
   const lessons = readEntries(value.lessons, limits.lessons, readProgress);
   const single = Object.entries(lessons).map(([lesson, progress]) => ({
     lessons: { [lesson]: withoutWords(progress) },
     words: { [topicOf(lesson)]: progress.words },
   }));
-  return single.reduce<Reached>(mergeReached, { lessons: {}, words: {} });
+  return single.reduce<ChildProgress>(mergeChildProgress, { lessons: {}, words: {} });
 }
 
 /** Merges what the former release has stored into what the child has reached since. */
@@ -19,6 +26,6 @@ export function withFormerProgress(child: Child, former: Record<string, unknown>
   return {
     ...child,
     ...(isLesson(lastPlayed) && { lastPlayed }),
-    ...mergeReached(child, readFormerReached(former)),
+    ...mergeChildProgress(child, readFormerProgress(former)),
   };
 }

@@ -1,6 +1,6 @@
 /** The account pages' calls to the server; each returns its answer or throws an ApiFailure. */
 // A log-in is stored even where lessons have filled the browser's storage.
-import '../../device/lesson-room';
+import '../../device/lesson-storage';
 import { answer } from '../../api/answer';
 import { client } from '../../api/reader-client';
 import type { Action, Device, GoogleAnswer, GoogleSetUp, OwnedCode } from '../../api/schema.gen';

@@ -19,13 +19,17 @@ import { PlayIcon } from '../../ui/pictures/play-icon';
 import { gameLink, stageLink } from '../../ui/places/stage-link';
 import styles from './first-lesson.module.css';
 
-type Beginning = ShelfLesson & { isWanted: boolean; reading?: Product[] };
+type FirstLessonOffer = ShelfLesson & { isWanted: boolean; reading?: Product[] };
 
 const lessonsOf = (book?: LibraryBook) =>
   book?.chapters.flatMap((chapter) => chapter.products) ?? [];
 
-/** Somebody who was sent here by a locked lesson goes on with that lesson; everybody else begins with a game. */
-function beginningOf({ books }: Shelf, titles: string[], lockedLesson: unknown): Beginning | null {
+/** The locked lesson that led here, if it is unlocked now; otherwise the first game. */
+function firstLessonOffer(
+  { books }: Shelf,
+  titles: string[],
+  lockedLesson: unknown,
+): FirstLessonOffer | null {
   const unlocked = books.filter(({ title }) => titles.includes(title));
   const match = typeof lockedLesson === 'string' ? lessonOnShelf(unlocked, lockedLesson) : null;
   if (match) return { ...match, isWanted: true };
@@ -43,17 +47,17 @@ export function FirstLesson({ titles }: { titles: string[] }) {
   const { state } = useLocation();
   const { data: shelf, isPending } = useQuery(shelfQuery());
   const lockedLesson = (state as { lesson?: unknown } | null)?.lesson;
-  const beginning = shelf ? beginningOf(shelf, titles, lockedLesson) : null;
-  const product = beginning?.products[beginning.index];
+  const offer = shelf ? firstLessonOffer(shelf, titles, lockedLesson) : null;
+  const product = offer?.products[offer.index];
   if (isPending) return <div className={styles.coming} data-waiting />;
-  if (!beginning || !product)
+  if (!offer || !product)
     return (
       <ButtonLink to={paths.library} wide>
         {words.toLibrary}
       </ButtonLink>
     );
 
-  const { bookTitle, products, index, isWanted, reading = [] } = beginning;
+  const { bookTitle, products, index, isWanted, reading = [] } = offer;
   return (
     <>
       <div className={styles.cover} aria-hidden="true">

@@ -44,7 +44,7 @@ export function RoomActions({ room, books, busy, onChange }: RoomProps) {
         />
       ) : (
         question && (
-          <Sure
+          <ConfirmDialog
             key={question}
             question={question}
             perform={() => (question === 'code' ? newCode(room.id) : endRoom(room.id))}
@@ -74,13 +74,13 @@ function LessonDialog({ room, books, onDone }: LessonDialogProps) {
   );
 }
 
-type SureProps = {
+type ConfirmDialogProps = {
   question: 'code' | 'end';
   perform: () => Promise<void>;
   onClose: () => void;
 };
 
-function Sure({ question, perform, onClose }: SureProps) {
+function ConfirmDialog({ question, perform, onClose }: ConfirmDialogProps) {
   const words = useWords('classes');
   const { busy, failure, submit } = useSubmission(async () => {
     await perform();

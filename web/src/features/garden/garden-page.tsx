@@ -11,7 +11,7 @@ import { UnsavedNotice } from '../../ui/children/unsaved-notice';
 import { useFamily } from '../../ui/children/use-family';
 import { useReadingFromTheTop } from '../../ui/reading/use-reading-from-the-top';
 import { ChildrenView } from './children/children-view';
-import { Asleep } from '../../ui/waiting/asleep';
+import { OfflinePlaceholder } from '../../ui/waiting/offline-placeholder';
 import { GardenView } from './garden-view';
 import { WateringView } from './watering-view';
 
@@ -31,7 +31,7 @@ function GardenPage() {
   const [last] = useState(() => readLastShelf()?.userId);
   const userId = user?.uid ?? last;
   if (user && !user.emailVerified) return <Redirect to={paths.emailVerification} />;
-  if (!userId) return <Asleep />;
+  if (!userId) return <OfflinePlaceholder />;
   return (
     <>
       <UnsavedNotice />

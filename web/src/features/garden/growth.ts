@@ -3,7 +3,7 @@ import { lessonColour } from 'kaktus-shared/palettes';
 import { hasOwn } from 'kaktus-shared/plain-object';
 import { dueOn, daysLater } from 'kaktus-shared/word-memory';
 import type { Topic, Word } from 'virtual:garden-words';
-import type { WordDays } from '../../device/children/reached';
+import type { WordDays } from '../../device/children/child-progress';
 
 /** A sprout after the first day, a bud after the second, a flower once the word is known, and a large one later. */
 export type Stage = 1 | 2 | 3 | 4;

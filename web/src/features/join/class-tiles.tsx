@@ -23,13 +23,13 @@ type ClassTilesProps = {
   room: SeatRoom;
   animal: Animal;
   player: string;
-  reached: boolean;
+  isServerReachable: boolean;
   onChangeAnimal: () => void;
   onLeave: () => void;
 };
 
 export function ClassTiles(props: ClassTilesProps) {
-  const { room, animal, player, reached, onChangeAnimal, onLeave } = props;
+  const { room, animal, player, isServerReachable, onChangeAnimal, onLeave } = props;
   const words = useWords('join');
   return (
     <div className={styles.class}>
@@ -46,7 +46,7 @@ export function ClassTiles(props: ClassTilesProps) {
         <h1>{words.play}</h1>
         <GardenLink />
       </div>
-      {!reached && (
+      {!isServerReachable && (
         <Notice>
           <p>{words.offline}</p>
         </Notice>

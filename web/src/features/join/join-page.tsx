@@ -63,7 +63,7 @@ function JoinPage({ Garden }: { Garden: Garden }) {
   const [seat, setSeat] = useState(readSeat);
   const [out, setOut] = useState<ApiFailure | null>(null);
   const isElsewhere = seat !== null && code !== '' && seat.code !== code;
-  const { room, state, reached, covered, refresh } = useRoom(
+  const { room, state, isServerReachable, covered, refresh } = useRoom(
     seat !== null && !isElsewhere,
     seat?.animal ? asked : '',
     (failure) => {
@@ -94,7 +94,7 @@ function JoinPage({ Garden }: { Garden: Garden }) {
         }}
       />
     );
-  if (!room) return <PleaseWait text={reached ? undefined : words.offline} />;
+  if (!room) return <PleaseWait text={isServerReachable ? undefined : words.offline} />;
   const choose = (animal: Animal) => {
     change({ ...seat, animal });
     window.scrollTo(0, 0);
@@ -122,7 +122,7 @@ function JoinPage({ Garden }: { Garden: Garden }) {
             room={room}
             animal={seat.animal}
             player={player}
-            reached={reached}
+            isServerReachable={isServerReachable}
             onChangeAnimal={() => change({ ...seat, animal: undefined })}
             onLeave={() => void leave().then(() => setSeat(null))}
           />

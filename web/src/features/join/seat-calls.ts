@@ -1,14 +1,14 @@
-/** What a tablet asks the server: to come in, what there is to play, and what the teacher wants now. */
+/** The calls of a tablet in a class: join, leave, read the room, and poll the teacher's instructions. */
 import { answer } from '../../api/answer';
 import { asFailure, type ApiFailure } from '../../api/failure';
 import type { SeatRoom, SeatState } from '../../api/schema.gen';
 import { seatClient } from '../../api/seat-client';
 import { forgetSeat, keepSeat, readSeat } from '../../device/class/seat';
 
-/** A library that is very busy, or starting anew, says 503: a class must not notice. Not all come back together. */
+/** A busy or restarting server answers 503. The delays are spread, so that a class does not retry all at once. */
 const retryDelaysMs = [1000, 3000, 6000];
 
-async function patiently<Result>(ask: () => Promise<Result>): Promise<Result> {
+async function retryWhileBusy<Result>(ask: () => Promise<Result>): Promise<Result> {
   for (const delay of retryDelaysMs) {
     try {
       return await ask();
@@ -20,12 +20,14 @@ async function patiently<Result>(ask: () => Promise<Result>): Promise<Result> {
   return ask();
 }
 
-/** The animal stays: a tablet that comes back with the same code is in the same hand. */
+/** The chosen animal stays: a tablet that returns with the same code is used by the same child. */
 export async function join(code: string): Promise<void> {
   const before = readSeat();
   // A seat in another class is given back first.
   if (before && before.code !== code) await leave();
-  const seat = await patiently(() => answer(seatClient.POST('/api/seats', { body: { code } })));
+  const seat = await retryWhileBusy(() =>
+    answer(seatClient.POST('/api/seats', { body: { code } })),
+  );
   const same = before?.code === seat.code ? before : { calls: 0 };
   keepSeat({ ...same, token: seat.token, code: seat.code });
 }
@@ -35,8 +37,8 @@ export async function leave(): Promise<void> {
   forgetSeat();
 }
 
-/** A seat that was given away while the tablet slept: its code brings it back, if there is room and it is still valid. */
-async function inSeat<Result>(ask: () => Promise<Result>): Promise<Result> {
+/** If the seat was given away while the tablet slept, joins again with the stored code, and repeats the call. */
+async function rejoinIfExpired<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask();
   } catch (error) {
@@ -47,10 +49,12 @@ async function inSeat<Result>(ask: () => Promise<Result>): Promise<Result> {
   }
 }
 
-export const readRoom = (): Promise<SeatRoom> => inSeat(() => answer(seatClient.GET('/api/seat')));
+export const readRoom = (): Promise<SeatRoom> =>
+  rejoinIfExpired(() => answer(seatClient.GET('/api/seat')));
 
 export const poll = (lesson: string): Promise<SeatState> =>
-  inSeat(() => answer(seatClient.POST('/api/seat', { body: { lesson } })));
+  rejoinIfExpired(() => answer(seatClient.POST('/api/seat', { body: { lesson } })));
 
 /** The class has ended, has another code, or has no seat left: the tablet is no longer in. */
-export const isOut = (failure: ApiFailure): boolean => [401, 404, 409].includes(failure.status);
+export const isSeatLost = (failure: ApiFailure): boolean =>
+  [401, 404, 409].includes(failure.status);

@@ -1,34 +1,35 @@
 /** Asks every few seconds while the page is seen, and at once when it is seen again or plays something else. */
 import { useEffect, useEffectEvent } from 'react';
 
-/** Thirty tablets ask eight times a second together (docs/benchmarks.md). */
-const pollMs = 4000;
+/** Thirty tablets together make about eight calls a second (docs/benchmarks.md). */
+const pollIntervalMs = 4000;
 
-export function usePolling(wanted: boolean, playing: string, ask: () => Promise<void>): void {
+export function usePolling(enabled: boolean, playing: string, ask: () => Promise<void>): void {
   const askNow = useEffectEvent(ask);
   useEffect(() => {
-    if (!wanted) return;
+    if (!enabled) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stopped = false;
     let asking = false;
-    const goOn = async () => {
+    const pollAgain = async () => {
       if (asking) return;
       clearTimeout(timer);
       asking = true;
       if (document.visibilityState === 'visible') await askNow();
       asking = false;
-      // Not all at the same moment, after a lesson that began together.
-      if (!stopped) timer = setTimeout(() => void goOn(), pollMs * (0.85 + 0.3 * Math.random()));
+      // With a random part, so that the tablets of a class do not poll all at the same moment.
+      if (!stopped)
+        timer = setTimeout(() => void pollAgain(), pollIntervalMs * (0.85 + 0.3 * Math.random()));
     };
-    const onSeen = () => void (document.visibilityState === 'visible' && goOn());
-    void goOn();
-    document.addEventListener('visibilitychange', onSeen);
-    window.addEventListener('online', onSeen);
+    const onVisible = () => void (document.visibilityState === 'visible' && pollAgain());
+    void pollAgain();
+    document.addEventListener('visibilitychange', onVisible);
+    window.addEventListener('online', onVisible);
     return () => {
       stopped = true;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', onSeen);
-      window.removeEventListener('online', onSeen);
+      document.removeEventListener('visibilitychange', onVisible);
+      window.removeEventListener('online', onVisible);
     };
-  }, [wanted, playing]);
+  }, [enabled, playing]);
 }

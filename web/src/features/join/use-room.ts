@@ -4,22 +4,27 @@ import { asFailure, type ApiFailure } from '../../api/failure';
 import type { SeatRoom, SeatState } from '../../api/schema.gen';
 import { noteClass } from '../../device/class/class-days';
 import { forgetSeat } from '../../device/class/seat';
-import { isOut, poll, readRoom } from './seat-calls';
+import { isSeatLost, poll, readRoom } from './seat-calls';
 import { usePolling } from './use-polling';
 
 /** Links are valid for at least 3 h 45 min. */
 const linksLiveMs = 60 * 60 * 1000;
-/** Without a connection, nobody could end the cover over a game. */
+/** Without a connection, the cover over a game ends by itself after this time, because nobody else could end it. */
 const coveredForMs = 3 * 60 * 1000;
 
-type Room = { room: SeatRoom | null; state: SeatState | null; reached: boolean; covered: boolean };
+type Room = {
+  room: SeatRoom | null;
+  state: SeatState | null;
+  isServerReachable: boolean;
+  covered: boolean;
+};
 
-const nothing: Room = { room: null, state: null, reached: true, covered: false };
+const unknownRoom: Room = { room: null, state: null, isServerReachable: true, covered: false };
 
 const sameLessons = (one: string[], other: string[]) => one.join() === other.join();
 
 export function useRoom(seated: boolean, playing: string, onOut: (failure: ApiFailure) => void) {
-  const [now, setNow] = useState(nothing);
+  const [now, setNow] = useState(unknownRoom);
   const readAt = useRef(0);
   const answeredAt = useRef(0);
 
@@ -37,16 +42,16 @@ export function useRoom(seated: boolean, playing: string, onOut: (failure: ApiFa
       const isNow = now.room && !isOld && sameLessons(now.room.lessons, state.lessons);
       const room = isNow ? now.room : 'books' in state ? (state as SeatRoom) : await read();
       answeredAt.current = performance.now();
-      setNow({ room, state, reached: true, covered: state.quiet });
+      setNow({ room, state, isServerReachable: true, covered: state.quiet });
     } catch (error) {
       const failure = asFailure(error);
-      if (isOut(failure)) {
+      if (isSeatLost(failure)) {
         forgetSeat();
-        setNow(nothing);
+        setNow(unknownRoom);
         return onOut(failure);
       }
       const covered = now.covered && performance.now() - answeredAt.current < coveredForMs;
-      setNow({ ...now, reached: false, covered });
+      setNow({ ...now, isServerReachable: false, covered });
     }
   };
 

@@ -1,6 +1,6 @@
 /** A book of which only a part is here: on its way, or waiting to be continued. */
 import type { LibraryBook } from '../../api/shelf';
-import { leaveHere, pauseTaking } from '../../api/take-along';
+import { removeFromDevice, pauseDownload } from '../../api/take-along';
 import { useWords } from '../../i18n/language';
 import { useSize } from '../../ui/books/use-books';
 import { Button } from '../../ui/forms/button';
@@ -15,7 +15,7 @@ export function BookOnItsWay({ userId, book, done, total }: HalfBookProps) {
     <div className={styles.row}>
       <progress aria-label={words.takingNamed(book.title)} value={percent} max={100} />
       <span className={styles.share}>{words.taking(String(percent))}</span>
-      <Button look="text" onClick={() => void pauseTaking(userId, book.book)}>
+      <Button look="text" onClick={() => void pauseDownload(userId, book.book)}>
         {words.pause}
       </Button>
     </div>
@@ -40,7 +40,7 @@ export function PartlyStoredBook({
         <Button look="text" onClick={onGoOn}>
           {words.goOn}
         </Button>
-        <Button look="text" onClick={() => void leaveHere(userId, book.book)}>
+        <Button look="text" onClick={() => void removeFromDevice(userId, book.book)}>
           {words.cancel}
         </Button>
       </div>

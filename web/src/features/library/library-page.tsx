@@ -12,7 +12,7 @@ import '../../ui/child-font.css';
 import { withServerState } from '../../ui/waiting/server-state';
 import { useFamily } from '../../ui/children/use-family';
 import { paths } from '../../ui/places/paths';
-import { Asleep } from '../../ui/waiting/asleep';
+import { OfflinePlaceholder } from '../../ui/waiting/offline-placeholder';
 import { useOnline } from '../../ui/waiting/use-online';
 import { BookShelf } from './book-shelf';
 import { EmptyLibrary } from './empty-library';
@@ -71,7 +71,11 @@ function LastLibrary() {
   const { tryAgain } = useSession();
   const online = useOnline();
   if (last) return <BookShelf {...last} lastSeen />;
-  return online ? <LoadFailure failure={unreachable()} onTryAgain={tryAgain} /> : <Asleep />;
+  return online ? (
+    <LoadFailure failure={unreachable()} onTryAgain={tryAgain} />
+  ) : (
+    <OfflinePlaceholder />
+  );
 }
 
 const LibraryPage = withServerState(function LibraryPage() {

@@ -1,5 +1,5 @@
 /** A book that is on this device: how much it takes up, until when it opens, and how to remove it. */
-import { leaveHere } from '../../api/take-along';
+import { removeFromDevice } from '../../api/take-along';
 import type { BookRecord } from '../../device/books/book-record';
 import { useDayFormat } from '../../i18n/day-format';
 import { useWords } from '../../i18n/language';
@@ -17,7 +17,7 @@ export function StoredBookDialog({ userId, record, onClose }: StoredBookDialogPr
   const size = useSize();
   const day = useDayFormat();
   const remove = () => {
-    void leaveHere(userId, record.book);
+    void removeFromDevice(userId, record.book);
     onClose();
   };
   return (

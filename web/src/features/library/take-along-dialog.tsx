@@ -11,7 +11,7 @@ import { Button } from '../../ui/forms/button';
 import styles from './take-along.module.css';
 
 /** Null where the browser does not say. */
-function useRoom(): number | null {
+function useFreeBytes(): number | null {
   const [room, setRoom] = useState<number | null>(null);
   useEffect(() => {
     void navigator.storage?.estimate?.().then(({ quota, usage }) => {
@@ -26,7 +26,7 @@ type TakeAlongDialogProps = { book: LibraryBook; onAnswer: (isWanted: boolean) =
 export function TakeAlongDialog({ book, onAnswer }: TakeAlongDialogProps) {
   const words = useWords('books');
   const size = useSize();
-  const room = useRoom();
+  const room = useFreeBytes();
   const isTight = room !== null && room < book.takeAlongBytes;
   const metered = isMetered();
   return (

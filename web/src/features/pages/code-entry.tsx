@@ -24,7 +24,7 @@ export function CodeEntry({ focus }: { focus: boolean }) {
   return <CodeForm startWith={arrived} focus={focus || changing} />;
 }
 
-function useWayIn(): (path: string) => void {
+function useNavigateForActivation(): (path: string) => void {
   const navigate = useNavigate();
   return (path) => {
     keepDestination(paths.activation);
@@ -34,7 +34,7 @@ function useWayIn(): (path: string) => void {
 
 function ArrivedCode({ code, onChange }: { code: string; onChange: () => void }) {
   const words = useWords('activation');
-  const goTo = useWayIn();
+  const goTo = useNavigateForActivation();
   return (
     <div className={styles.card}>
       <p role="status" className={styles.waiting}>
@@ -63,7 +63,7 @@ function CodeForm({ startWith, focus }: { startWith: string; focus: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState(startWith);
   const [tooLong, setTooLong] = useState(false);
-  const goTo = useWayIn();
+  const goTo = useNavigateForActivation();
   const id = useId();
   const missing = missingOfCode(code, words);
   const incomplete = useIncompleteCode(code, words);

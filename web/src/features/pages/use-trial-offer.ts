@@ -4,26 +4,26 @@ import { answer } from '../../api/answer';
 import { client } from '../../api/reader-client';
 
 let title: string | undefined;
-let question: object | undefined;
+let latestRequest: object | undefined;
 const listeners = new Set<() => void>();
 
 async function ask(): Promise<void> {
-  const asked = {};
-  question = asked;
+  const request = {};
+  latestRequest = request;
   // Without an answer, nothing is offered.
   const offer = await answer(client.GET('/api/trial')).catch(() => null);
-  // The page that asked may be gone, and another may have asked since.
-  if (question !== asked) return;
+  // The page may be gone, and another one may have sent a later request.
+  if (latestRequest !== request) return;
   title = offer?.offered ? offer.title : undefined;
   listeners.forEach((listener) => listener());
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (!question && navigator.onLine) void ask();
+  if (!latestRequest && navigator.onLine) void ask();
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) title = question = undefined;
+    if (listeners.size === 0) title = latestRequest = undefined;
   };
 }
 

@@ -6,7 +6,7 @@ import { useWords } from '../../i18n/language';
 import { useLocation, useSearchParams } from '../../router/location';
 import { Redirect } from '../../router/redirect';
 import '../../ui/child-font.css';
-import { Asleep } from '../../ui/waiting/asleep';
+import { OfflinePlaceholder } from '../../ui/waiting/offline-placeholder';
 import { withServerState } from '../../ui/waiting/server-state';
 import { paths } from '../../ui/places/paths';
 import { useDelay } from '../../ui/waiting/use-delay';
@@ -55,7 +55,7 @@ const StagePage = withServerState(function StagePage() {
     );
   if (settled && opening.at === 'unreachable')
     return !owner ? (
-      <Asleep />
+      <OfflinePlaceholder />
     ) : (
       <div className={styles.place}>
         <UnreachableLesson

@@ -7,7 +7,7 @@ import type { User } from '../../api/reader-session-state';
 import { renewBooks } from '../../api/take-along';
 import type { StageState } from '../../ui/places/stage-link';
 import { findLesson, type LessonMatch } from './lesson-search';
-import { useLessonHere, type OpenedHere } from './use-lesson-here';
+import { useLessonOnDevice, type OpenedOnDevice } from './use-lesson-on-device';
 
 export type ChosenLesson = {
   /** `<book>/<lesson>` */
@@ -19,7 +19,7 @@ export type ChosenLesson = {
 type Opening =
   | { at: 'checking' }
   | { at: 'unreachable' }
-  | ({ at: 'here' } & OpenedHere)
+  | ({ at: 'here' } & OpenedOnDevice)
   | LessonMatch;
 
 /** The shelf as it is when the lesson is opened; later links would start the lesson anew. */
@@ -28,14 +28,14 @@ function useShelfFor(name: string | undefined, attempt: number) {
     queryKey: memberKey('lesson', name, attempt),
     queryFn: fetchShelf,
     enabled: name !== undefined,
-    // From one lesson to the next, the stage stays.
+    // The previous lesson stays on the stage until the next one is ready.
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     gcTime: 0,
   });
 }
 
-/** Without a connection nobody knows who is signed in: it is the account that was here last. */
+/** Without a connection the session is unknown, so the account that was used last counts. */
 function useOwner(user: User | null): string | undefined {
   const [last] = useState(() => lastShelf()?.userId);
   return user?.uid ?? last;
@@ -46,7 +46,7 @@ export function useLesson(choice: ChosenLesson | null, user: User | null) {
   const owner = useOwner(user);
   const mayOpen = !user || user.emailVerified;
   const chosen = mayOpen ? choice : null;
-  const here = useLessonHere(owner, chosen?.name, chosen?.passedOn ?? null);
+  const here = useLessonOnDevice(owner, chosen?.name, chosen?.passedOn ?? null);
   const { data: shelf, isError } = useShelfFor(user ? chosen?.name : undefined, attempt);
   useEffect(() => {
     if (user && shelf) void renewBooks(user.uid, shelf.books);
@@ -60,7 +60,7 @@ export function useLesson(choice: ChosenLesson | null, user: User | null) {
   const opening = (): Opening => {
     if (chosen === null) return { at: 'checking' };
     const match = shelf && findLesson(chosen.name, chosen.passedOn, shelf);
-    // It opens at once; what the library says later counts if it says no.
+    // The device's copy opens at once; the library's later answer counts only if it refuses the lesson.
     if (here && match?.at !== 'locked' && match?.at !== 'unknown') return { at: 'here', ...here };
     if (match) return match;
     if (!user) return { at: here === undefined && owner ? 'checking' : 'unreachable' };

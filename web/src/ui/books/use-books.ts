@@ -1,6 +1,6 @@
 /** The account's books on this device, for a page that shows them. */
 import { useEffect, useSyncExternalStore } from 'react';
-import { isTooLongAlone } from '../../device/books/book-clock';
+import { isTooLongOffline } from '../../device/books/book-clock';
 import {
   bookStates,
   loadBooks,
@@ -16,7 +16,7 @@ export function useBooks(userId: string): ReadonlyMap<string, BookState> {
 
 /** Whether its lessons open without a connection. */
 export const opensHere = (state: BookState | undefined): boolean =>
-  state?.at === 'stored' && !isTooLongAlone();
+  state?.at === 'stored' && !isTooLongOffline();
 
 export function useSize(): (bytes: number) => string {
   const words = useWords('books');

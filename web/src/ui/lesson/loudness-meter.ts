@@ -1,7 +1,7 @@
 /** How loud the microphone is, in four steps: all that a lesson learns of a child's voice while it is recorded. */
 import type { Loudness } from 'kaktus-shared/bridge';
 
-const everyMs = 100;
+const pollIntervalMs = 100;
 /** A quiet room; a child that speaks softly; one that speaks up. */
 const thresholds = [0.01, 0.04, 0.12] as const;
 
@@ -28,7 +28,7 @@ export function watchLoudness(stream: MediaStream, onChange: (level: Loudness) =
   const timer = setInterval(() => {
     analyser.getFloatTimeDomainData(samples);
     change(loudnessOf(samples));
-  }, everyMs);
+  }, pollIntervalMs);
   return () => {
     clearInterval(timer);
     change(0);

@@ -11,8 +11,8 @@ export const longestRecordingMs = 6000;
 type RecorderHost = {
   /** Explains it to the user, and resolves with their answer. */
   ask: () => Promise<boolean>;
-  tell: (state: RecorderState) => void;
-  tellLoudness: (level: Loudness) => void;
+  sendState: (state: RecorderState) => void;
+  sendLoudness: (level: Loudness) => void;
 };
 
 const nothing = () => {};
@@ -74,7 +74,7 @@ export class Recorder {
   private sound: Blob | null = null;
   /** Ends what is being recorded or played. */
   private end = nothing;
-  /** What was begun in an earlier turn is discarded. */
+  /** Counts recordings and playbacks, so that late events of an earlier one are ignored. */
   private turn = 0;
 
   constructor(host: RecorderHost) {
@@ -82,7 +82,7 @@ export class Recorder {
     document.addEventListener('visibilitychange', this.onHidden);
   }
 
-  hear(wish: RecordWish): void {
+  handle(wish: RecordWish): void {
     if (wish === 'start') void this.start();
     else if (wish === 'stop') this.end();
     else if (wish === 'play') this.play();
@@ -100,7 +100,7 @@ export class Recorder {
 
   private change(next: RecorderState): void {
     this.state = next;
-    this.host.tell(next);
+    this.host.sendState(next);
   }
 
   private get isOver(): boolean {
@@ -139,7 +139,7 @@ export class Recorder {
 
   private async start(): Promise<void> {
     if (this.state === 'asking' || this.state === 'recording') return;
-    if (this.isOver) return this.host.tell(this.state);
+    if (this.isOver) return this.host.sendState(this.state);
     this.forget();
     const { turn } = this;
     const isAsked = !this.isAllowed;
@@ -147,7 +147,7 @@ export class Recorder {
     const stream = await this.microphone();
     if (!stream) return;
     this.isAllowed = true;
-    // The child's tap was the wish to speak: after the answer it need not tap again.
+    // The child has tapped to speak already, so recording starts without a second tap.
     if (turn === this.turn && !document.hidden) return this.record(stream);
     switchOff(stream);
     if (isAsked) this.change('ready');
@@ -156,7 +156,7 @@ export class Recorder {
   private record(stream: MediaStream): void {
     const { turn } = this;
     try {
-      this.end = recordFrom(stream, this.host.tellLoudness, (sound) => {
+      this.end = recordFrom(stream, this.host.sendLoudness, (sound) => {
         if (turn !== this.turn) return;
         this.end = nothing;
         this.sound = sound.size > 0 ? sound : null;

@@ -37,15 +37,16 @@ export function useRecorder(
   const opened = useRef<Promise<Recorder> | null>(null);
 
   const send = (message: ToLesson) => frame.current?.contentWindow?.postMessage(message, '*');
-  const tell = (state: RecorderState) => send({ kaktus: recordVersion, type: 'recorder', state });
+  const sendState = (state: RecorderState) =>
+    send({ kaktus: recordVersion, type: 'recorder', state });
   const open = async (): Promise<Recorder> => {
     const { Recorder, VoiceDialog } = await import('./recording-parts');
     const recorder = new Recorder({
       ask: () => ask(VoiceDialog),
-      tellLoudness: (level) => send({ kaktus: loudnessVersion, type: 'loudness', level }),
-      tell: (state) => {
-        onRecording?.(state === 'recording' ? () => recorder.hear('stop') : null);
-        tell(state);
+      sendLoudness: (level) => send({ kaktus: loudnessVersion, type: 'loudness', level }),
+      sendState: (state) => {
+        onRecording?.(state === 'recording' ? () => recorder.handle('stop') : null);
+        sendState(state);
       },
     });
     return recorder;
@@ -58,12 +59,12 @@ export function useRecorder(
   useEffect(() => () => close(), []);
 
   const hear = (wish: RecordWish) => {
-    if (!onRecording) return tell('unavailable');
+    if (!onRecording) return sendState('unavailable');
     opened.current ??= open();
-    const give = (recorder: Recorder) => recorder.hear(wish);
+    const give = (recorder: Recorder) => recorder.handle(wish);
     opened.current.then(give, () => {
       opened.current = null;
-      tell('unavailable');
+      sendState('unavailable');
     });
   };
   return { question, hear };

@@ -11,18 +11,18 @@ export type OnDevice = {
   onFailed: () => void;
 };
 
-const nothing = () => Promise.resolve(null);
+const noFiles = () => Promise.resolve(null);
 
 export function useShell(frame: RefObject<HTMLIFrameElement | null>, onDevice?: OnDevice): void {
   const isOnDevice = onDevice !== undefined;
   const fail = useEffectEvent(() => onDevice?.onFailed());
-  const read = useEffectEvent(() => onDevice?.read() ?? nothing());
-  const readSounds = useEffectEvent(() => onDevice?.readSounds() ?? nothing());
-  // Before the frame can greet.
+  const read = useEffectEvent(() => onDevice?.read() ?? noFiles());
+  const readSounds = useEffectEvent(() => onDevice?.readSounds() ?? noFiles());
+  // In a layout effect, so that it listens before the frame sends its greeting.
   useLayoutEffect(() => {
     if (!isOnDevice) return;
     const first = read().catch(() => null);
-    const hand = async (port: MessagePort) => {
+    const handOver = async (port: MessagePort) => {
       const lesson = await first;
       if (!lesson) return fail();
       port.onmessage = async () => {
@@ -34,7 +34,7 @@ export function useShell(frame: RefObject<HTMLIFrameElement | null>, onDevice?: 
     };
     return awaitShell({
       frame: () => frame.current?.contentWindow,
-      onPort: (port) => void hand(port),
+      onPort: (port) => void handOver(port),
       onFailure: () => fail(),
     });
   }, [frame, isOnDevice]);

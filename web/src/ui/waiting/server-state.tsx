@@ -5,7 +5,7 @@ import { queryClient } from '../../api/query-client';
 
 export function withServerState<Props extends object>(Page: ComponentType<Props>) {
   return function PageWithServerState(props: Props) {
-    // It listens only while such a page is open: without this, it would miss a connection that came back before.
+    // The query cache notices the connection only while such a page is open, so its state is set when one opens.
     useEffect(() => onlineManager.setOnline(navigator.onLine), []);
     return (
       <QueryClientProvider client={queryClient}>

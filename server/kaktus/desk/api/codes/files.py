@@ -30,7 +30,7 @@ from kaktus.desk.code_files import (
     file_for,
     prepare_if_large,
 )
-from kaktus.desk.downloads import signed_link, wanted_by
+from kaktus.desk.downloads import read_signed_link, signed_link
 from kaktus.desk.permissions import Permission
 
 router = Router(tags=["desk"], by_alias=True)
@@ -66,4 +66,4 @@ def discard_file_of_batch(request: HttpRequest, batch_id: RowId, file_id: RowId)
 )
 def download(request: HttpRequest, token: str) -> FileResponse:
     """The link itself is the permission: it was given out a minute ago, and works once."""
-    return file_for(schemas.WantedDownload(**wanted_by(token, Permission.CODES)))
+    return file_for(schemas.WantedDownload(**read_signed_link(token, Permission.CODES)))

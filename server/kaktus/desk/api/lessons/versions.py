@@ -21,7 +21,7 @@ from kaktus.desk.sessions import IDLE
 from kaktus.library import queries
 from kaktus.library.catalogue.catalogue_cache import Story
 from kaktus.library.links.lesson_origins import lesson_url
-from kaktus.library.links.preview_links import PREVIEW_LIFE_S, Preview, preview_link, previews_hold_if
+from kaktus.library.links.preview_links import PREVIEW_LIFE_S, Preview, preview_link, register_preview_check
 from kaktus.library.models import LessonVersion
 from kaktus.library.packages.package_notes import Level, level_of
 from kaktus.library.packages.package_reports import note_here
@@ -90,7 +90,7 @@ def _may_preview(staff: str) -> bool:
     return role is not None and Permission.LESSONS in PERMISSIONS[role]
 
 
-previews_hold_if(_may_preview)
+register_preview_check(_may_preview)
 
 
 @router.post(f"{LESSON}/publish", auth=EDITORS, response={204: None} | ERRORS)

@@ -11,7 +11,7 @@ import { BatchTable } from './batch-table';
 import { isBeingMade, isBeingRemoved } from '../code-calls';
 import { useCodeWords } from '../code-words';
 
-const lookAgainMs = 3000;
+const pollIntervalMs = 3000;
 
 type BatchListProps = {
   choices: BatchChoices & { book: string };
@@ -34,7 +34,7 @@ function useBatches(book: string, { search, sort }: BatchChoices) {
       state.data?.pages.some(({ batches }) =>
         batches.some((batch) => isBeingMade(batch) || isBeingRemoved(batch)),
       )
-        ? lookAgainMs
+        ? pollIntervalMs
         : false,
   });
 }

@@ -7,7 +7,7 @@ import { Field } from '../../../ui/forms/field';
 import { desk } from '../../api/client';
 import { useDeskWords } from '../../i18n/words';
 import { ActionDialog } from '../../ui/action-dialog';
-import { batchRemoved, outdateCodes } from '../code-calls';
+import { batchRemoved, markCodesStale } from '../code-calls';
 
 export function RemoveBatchDialog({ batch, onClose }: { batch: WholeBatch; onClose: () => void }) {
   const words = useDeskWords('codes');
@@ -16,7 +16,7 @@ export function RemoveBatchDialog({ batch, onClose }: { batch: WholeBatch; onClo
   const perform = async () => {
     const call = { params: { path: { batch_id: batch.id } }, body: { reason: reason.trim() } };
     await answer(desk.POST('/api/desk/batches/{batch_id}/remove', call));
-    await outdateCodes();
+    await markCodesStale();
     navigate('/desk/codes', { state: batchRemoved });
   };
   return (

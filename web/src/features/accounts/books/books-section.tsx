@@ -1,5 +1,5 @@
 /** What the account has on this device: each book with its size, how to remove it, and how Safari keeps it. */
-import { leaveHere } from '../../../api/take-along';
+import { removeFromDevice } from '../../../api/take-along';
 import type { BookState } from '../../../device/books/stored-books';
 import { useDayFormat } from '../../../i18n/day-format';
 import { useWords } from '../../../i18n/language';
@@ -37,7 +37,7 @@ function BookOnDevice({ userId, book }: { userId: string; book: OnDevice }) {
       <Button
         look="quiet"
         aria-label={words.removeNamed(book.title)}
-        onClick={() => void leaveHere(userId, book.book)}
+        onClick={() => void removeFromDevice(userId, book.book)}
       >
         {words.remove}
       </Button>

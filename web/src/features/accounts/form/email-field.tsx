@@ -15,7 +15,7 @@ type EmailFieldProps = Omit<FieldProps, 'value' | 'onChange' | 'hint' | 'state'>
 export function EmailField({ value, error, onChange, ...props }: EmailFieldProps) {
   const words = useWords('accounts');
   const input = useRef<HTMLInputElement>(null);
-  // An address that was there before is looked at like one that was typed and left.
+  // An address that is filled in from the start is checked like one that somebody has finished typing.
   const [left, setLeft] = useState(value !== '');
   const meant = left && !error ? suggestedEmail(value) : undefined;
   const isWrong = left && value !== '' && !isValidEmail(value) && !meant;

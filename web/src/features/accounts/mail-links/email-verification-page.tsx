@@ -19,7 +19,7 @@ import styles from '../form/accounts.module.css';
 import { LinkOpenedElsewhere } from './link-opened-elsewhere';
 import { WaitingCode } from '../entry/waiting-code';
 import { useConfirmation } from './use-confirmation';
-import { useOwnCode } from './use-own-code';
+import { useSignUpCode } from './use-sign-up-code';
 import { VerificationWait } from './verification-wait';
 
 const pollIntervalMs = 5000;
@@ -48,7 +48,7 @@ function Verification({ user, oobCode }: { user: User; oobCode: string | null })
   const verified = user.emailVerified || confirmed === user.email;
   const [destination] = useState(readDestination);
   useAccountPolling(!user.emailVerified);
-  useOwnCode(user, words.verification.verified(user.email));
+  useSignUpCode(user, words.verification.verified(user.email));
 
   return (
     <Sheet

@@ -4,9 +4,9 @@
  */
 import { isPlain } from 'kaktus-shared/plain-object';
 import { readPicture, type Child, type ChildPicture } from '../../../device/children/child';
-import { readReached, type Reached } from '../../../device/children/reached';
+import { readChildProgress, type ChildProgress } from '../../../device/children/child-progress';
 
-export type Carried = Reached & { picture: ChildPicture };
+export type CarriedProgress = ChildProgress & { picture: ChildPicture };
 
 const kind = 'kaktus-garden';
 const version = 1;
@@ -22,12 +22,12 @@ export const carriedFile = (child: Child): File =>
   new File([carriedText(child)], 'kaktus-garden.json', { type: 'application/json' });
 
 /** Null if it is not ours, of a later version, or has nothing in it. */
-export function readCarried(text: string): Carried | null {
+export function readCarried(text: string): CarriedProgress | null {
   if (text.length > maxLength) return null;
   try {
     const value: unknown = JSON.parse(text);
     if (!isPlain(value) || value.kind !== kind || value.version !== version) return null;
-    const reached = readReached(value);
+    const reached = readChildProgress(value);
     const isEmpty = ![reached.lessons, reached.words].some((one) => Object.keys(one).length > 0);
     return isEmpty ? null : { picture: readPicture(value.picture), ...reached };
   } catch {
@@ -35,7 +35,7 @@ export function readCarried(text: string): Carried | null {
   }
 }
 
-export async function readCarriedFile(file: File): Promise<Carried | null> {
+export async function readCarriedFile(file: File): Promise<CarriedProgress | null> {
   return file.size > maxLength ? null : readCarried(await file.text());
 }
 
@@ -48,7 +48,7 @@ const toLinkText = (bytes: Uint8Array) =>
 const fromLinkText = (text: string) =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
 
-/** Reads no more than the longest text, however much a few bytes unfold to. */
+/** Stops at the longest text, because a few compressed bytes can stand for gigabytes. */
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -71,37 +71,37 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
   return whole;
 }
 
-function through(
+function transform(
   bytes: Uint8Array<ArrayBuffer>,
   change: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const writer = change.writable.getWriter();
-  // What is damaged fails when it is read.
+  // Damaged data fails in readAll below.
   writer.write(bytes).catch(() => undefined);
   writer.close().catch(() => undefined);
   return readAll(change.readable);
 }
 
-/** The end of a link: everything after '#' stays on the device that opens it. */
-export async function linkEnd(child: Child): Promise<string> {
+/** The fragment of a link, from '#' on: browsers never send it to a server. */
+export async function linkFragment(child: Child): Promise<string> {
   const bytes = new TextEncoder().encode(carriedText(child));
-  return mark + toLinkText(await through(bytes, new CompressionStream('deflate-raw')));
+  return mark + toLinkText(await transform(bytes, new CompressionStream('deflate-raw')));
 }
 
 export const hasCarried = (hash: string): boolean => hash.startsWith(mark);
 
-export async function readLinkEnd(hash: string): Promise<Carried | null> {
+export async function readLinkFragment(hash: string): Promise<CarriedProgress | null> {
   if (!hasCarried(hash) || hash.length > maxLength) return null;
   try {
     const bytes = fromLinkText(hash.slice(mark.length));
-    const plain = await through(bytes, new DecompressionStream('deflate-raw'));
+    const plain = await transform(bytes, new DecompressionStream('deflate-raw'));
     return readCarried(new TextDecoder().decode(plain));
   } catch {
     return null;
   }
 }
 
-export function countOf({ lessons, words }: Reached): { words: number; stars: number } {
+export function countOf({ lessons, words }: ChildProgress): { words: number; stars: number } {
   const sum = (numbers: number[]) => numbers.reduce((so, one) => so + one, 0);
   return {
     words: sum(Object.values(words).map((topic) => Object.keys(topic).length)),

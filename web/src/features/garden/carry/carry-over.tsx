@@ -13,15 +13,15 @@ import {
   carriedFile,
   countOf,
   hasCarried,
-  linkEnd,
+  linkFragment,
   readCarriedFile,
-  readLinkEnd,
-  type Carried,
+  readLinkFragment,
+  type CarriedProgress,
 } from './carried';
 import { QrPicture } from './qr-picture';
 import { WhoGetsIt } from './who-gets-it';
 
-type Arrived = { carried: Carried } | 'damaged' | 'tooOld' | 'done' | null;
+type Arrived = { carried: CarriedProgress } | 'damaged' | 'tooOld' | 'done' | null;
 
 /** Links are compressed. Browsers can do that since 2023, some of them in other formats only. */
 function canCompress(): boolean {
@@ -44,20 +44,20 @@ export function CarryOver({ userId, child, nameOf }: CarryOverProps) {
   const [arrived, setArrived] = useState<Arrived>(null);
   const count = countOf(child);
 
-  const arrive = (carried: Carried | null) => setArrived(carried ? { carried } : 'damaged');
+  const arrive = (carried: CarriedProgress | null) => setArrived(carried ? { carried } : 'damaged');
   useEffect(() => {
     if (!hasCarried(hash)) return;
-    void readLinkEnd(hash).then((carried) => {
-      // So that neither the history nor a reload brings it again.
+    void readLinkFragment(hash).then((carried) => {
+      // Removed from the address, so that neither the history nor a reload offers it again.
       navigate(childrenPath, { replace: true });
       setArrived(carried ? { carried } : canCompress() ? 'damaged' : 'tooOld');
     });
   }, [hash, navigate]);
 
-  const showCode = () =>
-    canCompress()
-      ? linkEnd(child).then((end) => setLink(`${window.location.origin}${childrenPath}${end}`))
-      : setArrived('tooOld');
+  const showCode = async () => {
+    if (!canCompress()) return setArrived('tooOld');
+    setLink(`${window.location.origin}${childrenPath}${await linkFragment(child)}`);
+  };
 
   return (
     <section className={styles.carry}>

@@ -1,16 +1,16 @@
 /** Asks which child gets the progress that has arrived, before it is merged; the better of both is stored. */
 import type { Child } from '../../../device/children/child';
 import { addChild, changeChild, maxChildren, readFamily } from '../../../device/children/families';
-import { mergeReached } from '../../../device/children/reached';
+import { mergeChildProgress } from '../../../device/children/child-progress';
 import { useWords } from '../../../i18n/language';
 import { Avatar } from '../../../ui/children/avatar';
 import { useFamily } from '../../../ui/children/use-family';
 import styles from './carry-over.module.css';
-import { countOf, type Carried } from './carried';
+import { countOf, type CarriedProgress } from './carried';
 
 type WhoGetsItProps = {
   userId: string;
-  carried: Carried;
+  carried: CarriedProgress;
   nameOf: (child: Child) => string;
   onDone: () => void;
 };
@@ -21,7 +21,7 @@ export function WhoGetsIt({ userId, carried, nameOf, onDone }: WhoGetsItProps) {
   const { words: wordCount, stars } = countOf(carried);
 
   const give = (id: number) => {
-    changeChild(userId, id, (child) => ({ ...child, ...mergeReached(child, carried) }));
+    changeChild(userId, id, (child) => ({ ...child, ...mergeChildProgress(child, carried) }));
     onDone();
   };
   const giveToNew = () => {

@@ -1,13 +1,13 @@
 /**
- * The part of the browser's storage that lessons from other tools may fill, for all accounts together. It makes way for
- * everything else: who is logged in, and what children have reached.
+ * Limits what lessons from other tools store in this browser, for all accounts together. Their data is removed first
+ * when a log-in or the progress of a child needs the space.
  */
 import { isPlain } from 'kaktus-shared/plain-object';
 import { storages } from './stored';
 
 export const lessonPrefix = 'kaktus.memory.';
 /** Browsers store about five million characters for a whole site. */
-export const roomForLessons = 2_000_000;
+export const maxLessonCharacters = 2_000_000;
 
 type Stored = { key: string; size: number; at: number };
 
@@ -30,22 +30,22 @@ const storedLessons = (): Stored[] =>
     })
     .sort((one, other) => one.at - other.at);
 
-/** Removes what was played longest ago until a lesson has room for a text of this length. */
-export function keepLessonsSmall(own: string, length: number): void {
+/** Removes the data of the lessons played longest ago until a text of this length fits within the limit. */
+export function makeSpaceForLesson(own: string, length: number): void {
   const others = storedLessons().filter(({ key }) => key !== own);
   let size = others.reduce((sum, one) => sum + one.size, own.length + length);
   for (const { key, size: freed } of others) {
-    if (size <= roomForLessons) return;
+    if (size <= maxLessonCharacters) return;
     localStorage.removeItem(key);
     size -= freed;
   }
 }
 
 /**
- * Where there is no room, lessons that were played longest ago make way, one by one. If that is not enough, all of them
- * stay, and it throws what the browser throws.
+ * If the browser's storage is full, removes the data of lessons one by one, the one played longest ago first. If even
+ * that is not enough, everything is put back, and the browser's error is thrown.
  */
-function writeWithRoom(key: string, text: string): void {
+function writeMakingSpace(key: string, text: string): void {
   try {
     return localStorage.setItem(key, text);
   } catch {
@@ -58,7 +58,7 @@ function writeWithRoom(key: string, text: string): void {
     try {
       return localStorage.setItem(key, text);
     } catch {
-      // Still full: the next one makes way too.
+      // Still full: remove the next one.
     }
   }
   for (const [name, stored] of removed) localStorage.setItem(name, stored);
@@ -67,6 +67,6 @@ function writeWithRoom(key: string, text: string): void {
 
 storages.device = () => ({
   getItem: (key) => localStorage.getItem(key),
-  setItem: writeWithRoom,
+  setItem: writeMakingSpace,
   removeItem: (key) => localStorage.removeItem(key),
 });

@@ -1,12 +1,12 @@
-/** Redeems a code that came with a sign-up on this device as soon as the address is confirmed, without another tap. */
+/** Redeems the code that was entered for a sign-up on this device, as soon as the address is confirmed. */
 import { useEffect } from 'react';
 import type { User } from '../../../api/reader-session-state';
 import { isPendingCodeOf, keepPendingCode, readPendingCode } from '../../../device/pending-code';
 import { useNavigate } from '../../../router/location';
 import { paths } from '../../../ui/places/paths';
 
-/** `confirmed` is what the next page says besides: that the address is confirmed. */
-export function useOwnCode({ uid, emailVerified }: User, confirmed: string): void {
+/** `confirmed` is a sentence for the next page: that the address is confirmed. */
+export function useSignUpCode({ uid, emailVerified }: User, confirmed: string): void {
   const navigate = useNavigate();
   useEffect(() => {
     const code = readPendingCode();

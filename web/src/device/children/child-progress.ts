@@ -9,7 +9,7 @@ export const limits = { lessons: 200, topics: 100 };
 type LessonProgress = Omit<Progress, 'words'> & { stickerOn?: string };
 /** The days on which a word was right, by topic and word. */
 export type WordDays = Record<string, Record<string, string[]>>;
-export type Reached = { lessons: Record<string, LessonProgress>; words: WordDays };
+export type ChildProgress = { lessons: Record<string, LessonProgress>; words: WordDays };
 
 export const isLesson = (text: unknown): text is string =>
   typeof text === 'string' && /^[^/\s]{1,64}\/[^/\s]{1,64}$/.test(text);
@@ -45,8 +45,8 @@ const readLesson = (value: unknown): LessonProgress | null => {
   return { ...withoutWords(progress), ...(isDay(stickerOn) && { stickerOn }) };
 };
 
-/** Anybody may have written the value. */
-export function readReached(value: Record<string, unknown>): Reached {
+/** The value is untrusted: anybody can write to the browser's storage, or make a file to carry over. */
+export function readChildProgress(value: Record<string, unknown>): ChildProgress {
   return {
     lessons: readEntries(value.lessons, limits.lessons, readLesson),
     words: readEntries(
@@ -73,7 +73,7 @@ const better = <Count extends number>(one: Count, other: Count): Count =>
   one > other ? one : other;
 
 /** Takes the higher of stars and levels, and all days of each word. Settings stay those of `own`. */
-export function mergeReached(own: Reached, other: Reached): Reached {
+export function mergeChildProgress(own: ChildProgress, other: ChildProgress): ChildProgress {
   return {
     lessons: merged(own.lessons, other.lessons, (one, two) => ({
       ...two,

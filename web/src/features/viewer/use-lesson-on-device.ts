@@ -6,17 +6,17 @@ import {
   readLesson,
   readSounds,
   storedLessonNow,
-  type LessonHere,
+  type LessonOnDevice,
 } from '../../device/books/stored-lesson';
 import type { OnDevice } from '../../ui/lesson/use-shell';
 import type { StageState } from '../../ui/places/stage-link';
 import type { OpenLesson } from './lesson-search';
 
-/** In place of a link: it names the lesson and opens nothing. */
+/** Takes the place of a link: it names the lesson, but cannot be fetched. */
 const namedBy = (lesson: string) => `/${lesson}/story.html`;
 
-/** From the library, the lesson has what that has passed on. */
-function stageOf({ record, lesson }: LessonHere, passedOn: StageState | null): OpenLesson {
+/** What the library page passed on takes precedence over what is stored on the device. */
+function stageOf({ record, lesson }: LessonOnDevice, passedOn: StageState | null): OpenLesson {
   if (passedOn) return { ...passedOn, bookTitle: record.title };
   const allProducts = record.lessons.map((one) => ({
     url: namedBy(one.lesson),
@@ -31,20 +31,20 @@ function stageOf({ record, lesson }: LessonHere, passedOn: StageState | null): O
   };
 }
 
-export type OpenedHere = { stage: OpenLesson; onDevice: OnDevice };
+export type OpenedOnDevice = { stage: OpenLesson; onDevice: OnDevice };
 
-/** Undefined while it looks, null if the lesson has to come from the library. */
-export function useLessonHere(
+/** Undefined while the device is searched; null if the lesson has to come from the library. */
+export function useLessonOnDevice(
   userId: string | undefined,
   name: string | undefined,
   passedOn: StageState | null,
-): OpenedHere | null | undefined {
+): OpenedOnDevice | null | undefined {
   const [failed, setFailed] = useState<string>();
   const { data } = useQuery({
     queryKey: ['on device', userId, name],
     queryFn: () => findStoredLesson(userId!, name!),
     enabled: userId !== undefined && name !== undefined,
-    // From one lesson to the next the stage stays. A book that arrives while a lesson is played does not replace it.
+    // Read at once if possible, so that the stage stays mounted; a book that is stored meanwhile replaces nothing.
     initialData: () => (userId && name ? storedLessonNow(userId, name) : undefined),
     staleTime: Infinity,
     gcTime: 0,

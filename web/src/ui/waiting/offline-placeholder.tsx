@@ -2,7 +2,7 @@
 import { useWords } from '../../i18n/language';
 import { Sheet } from '../reading/sheet';
 
-export function Asleep() {
+export function OfflinePlaceholder() {
   const words = useWords('shell');
   return (
     <Sheet heading={words.waitingForConnection} kind="message">

@@ -1,4 +1,4 @@
-/** What needs somebody's hand, each with a link to where it is mended. */
+/** Everything that needs attention, each with a link to the page where it can be fixed. */
 import type { ReactNode } from 'react';
 import type { OverviewBody } from '../../api/schema.gen';
 import { Link } from '../../router/link';
@@ -9,20 +9,20 @@ import { deskIcons } from '../ui/desk-icons';
 import { useMomentWords } from '../ui/moment';
 import { Panel } from '../ui/panel';
 import { endingBatches } from './ending-batches';
-import styles from './matters.module.css';
+import styles from './attention-list.module.css';
 import { shortDay } from '../ui/short-day';
 
-type Matter = { key: string; icon: string; to: string; says: ReactNode; link: string };
+type AttentionItem = { key: string; icon: string; to: string; says: ReactNode; link: string };
 
 const maxLessons = 5;
 
-export function Matters({ overview }: { overview: OverviewBody }) {
+export function AttentionList({ overview }: { overview: OverviewBody }) {
   const words = useDeskWords('start');
   const language = useDeskLanguage();
   const momentWords = useMomentWords();
   const { codes, mails, lessons } = overview;
-  const unmended = lessons?.slice(maxLessons).length ?? 0;
-  const matters: Matter[] = [
+  const unlistedLessons = lessons?.slice(maxLessons).length ?? 0;
+  const items: AttentionItem[] = [
     ...(codes?.runningOut ?? []).map(({ group, title, left, lastsDays }) => ({
       key: `codes ${group}`,
       icon: deskIcons.codes,
@@ -50,13 +50,13 @@ export function Matters({ overview }: { overview: OverviewBody }) {
       says: words.lessonTroubles[trouble](bookTitle, title),
       link: words.toLesson,
     })),
-    ...(unmended > 0
+    ...(unlistedLessons > 0
       ? [
           {
             key: 'lessons',
             icon: deskIcons.lessons,
             to: '/desk/lessons',
-            says: words.moreLessons(unmended),
+            says: words.moreLessons(unlistedLessons),
             link: words.toLessons,
           },
         ]
@@ -64,15 +64,15 @@ export function Matters({ overview }: { overview: OverviewBody }) {
   ];
   return (
     <Panel heading={words.matters}>
-      {matters.length === 0 && (
+      {items.length === 0 && (
         <p className={styles.none}>
           <Icon d={stateIcons.tick} />
           {words.nothingToDo}
         </p>
       )}
-      {matters.length > 0 && (
+      {items.length > 0 && (
         <ul className={styles.list}>
-          {matters.map(({ key, icon, to, says, link }) => (
+          {items.map(({ key, icon, to, says, link }) => (
             <li key={key} className={styles.matter}>
               <Icon d={icon} className={styles.icon} />
               <span className={styles.says}>{says}</span>
