@@ -18,7 +18,7 @@ AS_IT_IS = (
     ACTIVATE,
     "pytest server/tests/activation/test_code_form.py -k swap",
     "npm test --prefix web -- guard",
-    ".venv/bin/python server/tests/test_spec_map.py",
+    ".venv/bin/python server/tests/repository/test_spec_map.py",
     "ruff check",
 )
 # What is run for a command: itself, or something that shows within a second or two that it would work.

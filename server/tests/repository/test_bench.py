@@ -15,7 +15,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-BENCH = Path(__file__).resolve().parents[2] / "bench"
+BENCH = Path(__file__).resolve().parents[3] / "bench"
 PROGRAMS = ("code_files.py", "codes.py", "moves.py", "run.py", "searches.py")
 LINK = b'{"message": {"signedUrls": {"kaktus1": ["http://127.0.0.1/content/signed/farben/story.html"]}}}'
 

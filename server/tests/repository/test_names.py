@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from tests.source_files import source_files
+from tests.repository.source_files import source_files
 
 from kaktus.common.environment import ROOT
 
