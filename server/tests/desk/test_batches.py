@@ -16,6 +16,7 @@ from tests.accounts.account_callers import Caller
 from tests.due_jobs import do_due_jobs
 from tests.readers import make_some_codes
 
+from kaktus.activation.batches.batch_figures import Figures, figures_of
 from kaktus.activation.models import ActivationCode, CodeBatch, GivenOut
 from kaktus.desk.models import AuditEntry
 from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
@@ -102,6 +103,15 @@ def test_a_batch_is_removed_with_a_reason(clerk: Caller, support: Caller) -> Non
         "made twice",
         {"book": "kaktus1", "name": "Auflage 1", "note": "", "count": 3},
     )
+
+
+def test_a_batch_that_is_removed_while_it_is_listed_has_zeros(clerk: Caller) -> None:
+    kept, removed = make_batch(), make_batch()
+    assert clerk.post(f"/desk/batches/{removed.pk}/remove", {"reason": "made twice"}).status == 204
+    listed = list(CodeBatch.objects.all())
+    do_due_jobs()
+    assert not CodeBatch.objects.filter(pk=removed.pk).exists()
+    assert figures_of(listed) == {kept.pk: Figures(made=3, unused=3), removed.pk: Figures()}
 
 
 def test_a_batch_of_which_somebody_has_codes_is_not_removed(clerk: Caller) -> None:

@@ -74,9 +74,11 @@ class Figures:
 
 
 def figures_of(batches: Iterable[CodeBatch]) -> dict[int, Figures]:
-    return {
+    """Zeros for a batch that was removed after it was read."""
+    keys = [batch.pk for batch in batches]
+    return dict.fromkeys(keys, Figures()) | {
         key: Figures(*numbers)
-        for part in in_parts(batch.pk for batch in batches)
+        for part in in_parts(keys)
         for key, *numbers in with_figures(CodeBatch.objects.filter(pk__in=part)).values_list("pk", *NAMES)
     }
 
