@@ -67,21 +67,18 @@ def visit_once(page: Page, path: str = "/") -> None:
     wait_until(page, ACTIVE)
 
 
-def tell_offline(page: Page) -> None:
-    """If two clients watch its network, as here, a new page does not notice: tell it again.
-
-    In the moment between, the page asks the library at once, and must not be answered.
-    """
-    page.context.route("**/api/**", lambda route: route.abort("internetdisconnected"))
-    page.context.set_offline(False)
-    page.context.set_offline(True)
-    page.context.unroute("**/api/**")
-
-
 def goto_offline(page: Page, path: str) -> None:
-    page.context.set_offline(True)
+    """If two clients watch its network, as here, a new page does not notice that it is offline: tell it again.
+
+    Until then the page would ask the library, which must not answer.
+    """
+    context = page.context
+    context.route("**/api/**", lambda route: route.abort("internetdisconnected"))
+    context.set_offline(True)
     page.goto(path)
-    tell_offline(page)
+    context.set_offline(False)
+    context.set_offline(True)
+    context.unroute("**/api/**")
 
 
 def test_files_are_cached_once_the_page_is_there(page: Page) -> None:
