@@ -11,8 +11,10 @@ const words = readdirSync(vocabulary, { recursive: true, encoding: 'utf8' })
   .map((word: { de: string }) => word.de);
 const letters = Object.keys(letterStrokes);
 
-test('every letter of the alphabet and of every word has its strokes', () => {
-  expect(letters.join('')).toBe('abcdefghijklmnopqrstuvwxyzäöüßABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ-');
+test('every figure, and every letter of the alphabet and of every word, has its strokes', () => {
+  expect(letters.join('')).toBe(
+    '0123456789abcdefghijklmnopqrstuvwxyzäöüßABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ-',
+  );
   expect(words.length).toBeGreaterThan(100);
   expect([...words.join('')].filter((letter) => !letters.includes(letter))).toEqual([]);
 });
@@ -38,7 +40,8 @@ test('letters use the rows they belong to', () => {
   for (const letter of 'acemnorsuvwxz') expect(heightOf(letter)).toEqual([30, 60]);
   for (const letter of 'bdhkl') expect(heightOf(letter)).toEqual([0, 60]);
   for (const letter of 'gpqy') expect(heightOf(letter)).toEqual([30, 90]);
-  for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZÄß') expect(heightOf(letter)).toEqual([0, 60]);
+  for (const letter of '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZÄß')
+    expect(heightOf(letter)).toEqual([0, 60]);
 });
 
 test('dots come after the body of a letter', () => {

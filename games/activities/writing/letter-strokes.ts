@@ -1,5 +1,5 @@
 /**
- * How children in Germany learn to print: the strokes of every letter, in their order and direction.
+ * How children in Germany learn to print: the strokes of every letter and figure, in their order and direction.
  *
  * A letter is written as its strokes, with ` | ` between them. A stroke is a list of places, with `, ` between them and
  * joined by straight lines. `x y` is a point; a stroke of one point is a dot. `x y across down from to` is an arc: the
@@ -85,4 +85,14 @@ export const letterStrokes: Readonly<Record<string, string>> = {
   Ö: `${bigO} | 15 -9 | 35 -9`,
   Ü: `${bigU} | 12 -9 | 28 -9`,
   '-': '2 45, 18 45',
+  0: '18 30 16 30 -75 -435',
+  1: '2 22, 20 0, 20 60',
+  2: '17 16 15 16 -165 35, 2 60, 34 60',
+  3: '16 14.5 14 14.5 -150 90, 16 44.5 16 15.5 -90 150',
+  4: '20 0, 2 40, 38 40 | 27 20, 27 60',
+  5: '8 0, 5 27, 17 41 15 19 -140 150 | 8 0, 32 0',
+  6: '32 42 30 42 -90 -180, 17 43 15 17 180 -175',
+  7: '2 0, 34 0, 12 60 | 10 30, 32 30',
+  8: '17 14.5 13 14.5 -45 -270, 17 44.5 15 15.5 -90 270, 17 14.5 13 14.5 90 -40',
+  9: '16 17 14 17 -20 -360, 30 17, 17 43 13 17 0 140',
 };

@@ -20,6 +20,21 @@ test('first letters differ as long as there are others', () => {
   expect(tasks[0]?.tells.map(({ text }) => text)[0]).toBe('Das ist ein H.');
 });
 
+test('of a word for a number, the figures are traced', () => {
+  const order = ['eins', 'elf', 'zwölf'].map(called);
+  const figures = { eins: '1', elf: '11' };
+  const [one, eleven, twelve] = traceTasks(lesson, order, 1, { ...data, figures });
+  expect([one, eleven, twelve].map((task) => task?.wants)).toEqual([
+    ['s0-0'],
+    ['s0-0', 's1-0'],
+    ['s0-0'],
+  ]);
+  expect(one?.intro?.map(({ text }) => text)).toEqual(['Schreib die Zahl!']);
+  expect(one?.tells).toHaveLength(1);
+  expect(twelve?.letters[0]?.letter).toBe('z');
+  expect(traceTasks(lesson, order, 2, { ...data, figures })[0]?.wants.length).toBeGreaterThan(3);
+});
+
 test('a word is traced letter by letter, with the hyphen', () => {
   const [task] = traceTasks(lesson, [called('Jo-Jo')], 2, data);
   expect(task?.wants).toEqual(['s0-0', 's1-0', 's2-0', 's3-0', 's4-0']);

@@ -1,4 +1,4 @@
-/** The rules of writing: a first letter is traced, then whole words, then words are typed by ear. */
+/** The rules of writing: a first letter or a figure is traced, then whole words, then words are typed by ear. */
 import type { Lesson, Word } from '../../kit/lesson';
 import { letterLine } from '../../kit/speech/letter-names';
 import kitManifest from '../../kit/manifest.json';
@@ -10,7 +10,13 @@ import manifest from './manifest.json';
 import { placeLetters, type PlacedLetter } from './tracks.ts';
 
 /** How many words a game has at each level. */
-export type WritingData = { letters: number; traced: number; typed: number };
+export type WritingData = {
+  letters: number;
+  traced: number;
+  typed: number;
+  /** Traced in place of first letters, by the ids of words for numbers. */
+  figures?: Readonly<Record<string, string>>;
+};
 /** The answers are strokes, `s0-2`: the third stroke of the first letter. */
 type TraceTask = Task & { word: Word; letters: readonly PlacedLetter[]; traced: number };
 /** The answers are places, `p3`; the choices are keys, `k-h`. */
@@ -41,29 +47,43 @@ function byFirstLetter(order: readonly Word[]): Word[] {
   return [...fresh, ...order.filter((word) => !fresh.includes(word))];
 }
 
+type Traced = Pick<TraceTask, 'letters' | 'traced' | 'tells'> & {
+  intro: keyof typeof manifest.phrases;
+};
+
+function tracedOf(lesson: Lesson, word: Word, level: 1 | 2, figure: string | undefined): Traced {
+  const letters = placeLetters((level === 1 && figure) || word.de);
+  const said = wordLine(lesson, word);
+  if (level === 2) return { letters, traced: letters.length, intro: 'word', tells: [said] };
+  if (figure) return { letters, traced: letters.length, intro: 'number', tells: [said] };
+  return {
+    letters,
+    traced: 1,
+    intro: 'first',
+    tells: [letterLine(letters[0]?.letter ?? ''), said],
+  };
+}
+
 export function traceTasks(
   lesson: Lesson,
   order: readonly Word[],
   level: 1 | 2,
-  { letters: firsts, traced }: WritingData,
+  { letters: firsts, traced: wholes, figures }: WritingData,
 ): TraceTask[] {
-  const words = level === 1 ? byFirstLetter(order).slice(0, firsts) : order.slice(0, traced);
+  const begun = figures ? order : byFirstLetter(order);
+  const words = level === 1 ? begun.slice(0, firsts) : order.slice(0, wholes);
   return words.map((word, at) => {
-    const letters = placeLetters(word.de);
-    const count = level === 1 ? 1 : letters.length;
+    const { letters, traced, intro, tells } = tracedOf(lesson, word, level, figures?.[word.id]);
     const strokes = letters
-      .slice(0, count)
+      .slice(0, traced)
       .flatMap(({ tracks }, letter) => tracks.map((_, stroke) => strokeId(letter, stroke)));
     return {
       word,
       letters,
-      traced: count,
+      traced,
       ask: [wordLine(lesson, word)],
-      intro: at === 0 ? [phrase(level === 1 ? 'first' : 'word')] : [],
-      tells: [
-        ...(level === 1 ? [letterLine(letters[0]?.letter ?? '')] : []),
-        wordLine(lesson, word),
-      ],
+      intro: at === 0 ? [phrase(intro)] : [],
+      tells,
       named: mistakeLines,
       again: [],
       wants: strokes,
