@@ -1,4 +1,7 @@
-/** The import directions of the web part: app → features (never each other) → ui, api, i18n, router, device; desk → the same. */
+/**
+ * The import directions of the web part: app → features (never each other) → lesson-host → ui, api, i18n, router,
+ * device. The desk may import what features may.
+ */
 export default {
   forbidden: [
     {
@@ -29,6 +32,12 @@ export default {
       name: 'ground-imports-no-feature-and-no-app',
       severity: 'error',
       from: { path: '^src/(ui|api|i18n|router|device)/' },
+      to: { path: '^src/(features|app|lesson-host)/' },
+    },
+    {
+      name: 'lesson-host-imports-no-feature-and-no-app',
+      severity: 'error',
+      from: { path: '^src/lesson-host/' },
       to: { path: '^src/(features|app)/' },
     },
     {

@@ -112,7 +112,7 @@ export default defineConfig({
             // unlock, choose, play: there is no wait from one to the next.
             {
               name: 'play',
-              test: /shared\/palettes|src\/(features\/(activation|library|viewer)\/|api\/shelf|ui\/(pictures\/(book-use|play-icon)|children\/|lesson\/)|i18n\/day-format)/,
+              test: /shared\/palettes|src\/(features\/(activation|library|viewer)\/|lesson-host\/|api\/shelf|ui\/(pictures\/(book-use|play-icon)|children\/)|i18n\/day-format)/,
               includeDependenciesRecursively: false,
             },
           ],

@@ -5,7 +5,7 @@ import { answer } from '../../api/answer';
 import { asFailure } from '../../api/failure';
 import type { LessonShown, StartReason } from '../../api/schema.gen';
 import { Button } from '../../ui/forms/button';
-import { LessonFrame } from '../../ui/lesson/lesson-frame';
+import { LessonFrame } from '../../lesson-host/lesson-frame';
 import { Notice } from '../../ui/reading/notice';
 import { PleaseWait } from '../../ui/waiting/please-wait';
 import { desk } from '../api/client';

@@ -3,7 +3,7 @@ import { useState, type CSSProperties } from 'react';
 import { lessonColour } from 'kaktus-shared/palettes';
 import type { SeatLesson } from '../../api/schema.gen';
 import { useWords } from '../../i18n/language';
-import { LessonFrame } from '../../ui/lesson/lesson-frame';
+import { LessonFrame } from '../../lesson-host/lesson-frame';
 import { PlayIcon } from '../../ui/pictures/play-icon';
 import { useTabTitle } from '../../ui/reading/use-tab-title';
 import styles from './class-stage.module.css';

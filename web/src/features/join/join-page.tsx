@@ -10,7 +10,7 @@ import { paths } from '../../ui/places/paths';
 import { useReadingFromTheTop } from '../../ui/reading/use-reading-from-the-top';
 import { PleaseWait } from '../../ui/waiting/please-wait';
 import '../../ui/child-font.css';
-import '../../ui/lesson/whole-window.css';
+import '../../lesson-host/whole-window.css';
 import { AnimalChoice } from './animal-choice';
 import { ClassStage } from './class-stage';
 import { ClassTiles } from './class-tiles';

@@ -15,10 +15,10 @@ import { LockedLesson } from './locked-lesson';
 import { Stage } from './stage';
 import styles from './stage-page.module.css';
 import { readStageState } from './stage-state';
-import { StageWait } from '../../ui/lesson/stage-wait';
+import { StageWait } from '../../lesson-host/stage-wait';
 import { UnreachableLesson } from './unreachable-lesson';
 import { useLesson, type ChosenLesson } from './use-lesson';
-import '../../ui/lesson/whole-window.css';
+import '../../lesson-host/whole-window.css';
 
 const initialDelayMs = 200;
 

@@ -8,12 +8,12 @@ import '../../ui/child-font.css';
 import { paths } from '../../ui/places/paths';
 import { Sheet } from '../../ui/reading/sheet';
 import styles from './stage-page.module.css';
-import { StageWait } from '../../ui/lesson/stage-wait';
+import { StageWait } from '../../lesson-host/stage-wait';
 import { TrialEnd } from './trial-end';
 import { TrialStage } from './trial-stage';
 import { UnreachableLesson } from './unreachable-lesson';
 import { useTrial } from './use-trial';
-import '../../ui/lesson/whole-window.css';
+import '../../lesson-host/whole-window.css';
 
 export const TrialPage = withServerState(function TrialPage() {
   const words = useWords('viewer').trial;

@@ -6,7 +6,7 @@ import { useWords } from '../../i18n/language';
 import { useNavigate } from '../../router/location';
 import { classNames } from '../../ui/class-names';
 import { paths } from '../../ui/places/paths';
-import { LessonFrame } from '../../ui/lesson/lesson-frame';
+import { LessonFrame } from '../../lesson-host/lesson-frame';
 import { StageBar } from './stage-bar';
 import styles from './stage.module.css';
 import trialStyles from './trial-stage.module.css';

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from '../../router/location';
 import { useOnline } from '../../ui/waiting/use-online';
-import { LessonProblem } from '../../ui/lesson/lesson-problem';
+import { LessonProblem } from '../../lesson-host/lesson-problem';
 
 type UnreachableLessonProps = { onTryAgain: () => void; backName: string; backTo: string };
 

@@ -8,7 +8,7 @@ import {
   storedLessonNow,
   type LessonOnDevice,
 } from '../../device/books/stored-lesson';
-import type { OnDevice } from '../../ui/lesson/use-shell';
+import type { OnDevice } from '../../lesson-host/use-shell';
 import type { StageState } from '../../ui/places/stage-link';
 import type { OpenLesson } from './lesson-search';
 

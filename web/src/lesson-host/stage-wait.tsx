@@ -1,7 +1,7 @@
 /** Shown until a lesson starts. */
-import { useWords } from '../../i18n/language';
-import { Kaktus } from '../art/mascot/kaktus';
-import { listens } from '../art/mascot/poses/listens';
+import { useWords } from '../i18n/language';
+import { Kaktus } from '../ui/art/mascot/kaktus';
+import { listens } from '../ui/art/mascot/poses/listens';
 import styles from './stage-message.module.css';
 
 export function StageWait() {

@@ -2,8 +2,8 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Trouble } from 'kaktus-shared/bridge';
-import type { StartReason } from '../../api/schema.gen';
-import { useOnline } from '../waiting/use-online';
+import type { StartReason } from '../api/schema.gen';
+import { useOnline } from '../ui/waiting/use-online';
 import { canGoOffline, step, type StartEvent } from './start-state';
 
 const overdueAfterMs = 10_000;

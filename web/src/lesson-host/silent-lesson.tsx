@@ -1,9 +1,9 @@
 /** A line above a lesson that is on the screen but never said that it is ready. */
 import { useState } from 'react';
-import { useWords } from '../../i18n/language';
-import { Button } from '../forms/button';
-import { FieldButton } from '../forms/field-button';
-import { icons } from '../pictures/icon';
+import { useWords } from '../i18n/language';
+import { Button } from '../ui/forms/button';
+import { FieldButton } from '../ui/forms/field-button';
+import { icons } from '../ui/pictures/icon';
 import styles from './silent-lesson.module.css';
 
 export function SilentLesson({ onTryAgain }: { onTryAgain: () => void }) {

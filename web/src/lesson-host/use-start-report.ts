@@ -1,7 +1,7 @@
 /** Reports once that a lesson does not start: after some time without recovery, or when somebody tries again. */
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { reportNotStarted } from '../../api/not-started';
-import type { StartReason } from '../../api/schema.gen';
+import { reportNotStarted } from '../api/not-started';
+import type { StartReason } from '../api/schema.gen';
 
 /** How long a lesson that does not start may still come to life before it is counted. */
 const recoveryMs = 6000;

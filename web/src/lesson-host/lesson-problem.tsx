@@ -1,10 +1,10 @@
 /** Shown when a lesson does not start, or had to be stopped: a button to retry, and the way back. */
-import { useWords } from '../../i18n/language';
-import { Kaktus } from '../art/mascot/kaktus';
-import { sleeps } from '../art/mascot/poses/sleeps';
-import { thinks } from '../art/mascot/poses/thinks';
-import { Button } from '../forms/button';
-import { Icon, icons } from '../pictures/icon';
+import { useWords } from '../i18n/language';
+import { Kaktus } from '../ui/art/mascot/kaktus';
+import { sleeps } from '../ui/art/mascot/poses/sleeps';
+import { thinks } from '../ui/art/mascot/poses/thinks';
+import { Button } from '../ui/forms/button';
+import { Icon, icons } from '../ui/pictures/icon';
 import styles from './stage-message.module.css';
 
 /**

@@ -11,10 +11,10 @@ import {
   type ToLesson,
   type Trouble,
 } from 'kaktus-shared/bridge';
-import { childOf } from '../../device/children/families';
-import { keepMemory } from '../../device/memory';
-import { keepProgress, storedProgress } from '../../device/progress';
-import { useDarkMode } from '../dark-mode';
+import { childOf } from '../device/children/families';
+import { keepMemory } from '../device/memory';
+import { keepProgress, storedProgress } from '../device/progress';
+import { useDarkMode } from '../ui/dark-mode';
 import { createMessageBudget } from './message-budget';
 
 type Bridge = {

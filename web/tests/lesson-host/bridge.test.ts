@@ -8,7 +8,7 @@ import {
   keepProgress,
   storedProgress,
 } from '../../src/device/progress';
-import { createMessageBudget } from '../../src/ui/lesson/message-budget';
+import { createMessageBudget } from '../../src/lesson-host/message-budget';
 
 const lesson = 'kaktus-1/farben';
 const progress = { stars: { 'hear-and-find': 3 }, words: { rot: ['2026-11-15'] }, sound: false };

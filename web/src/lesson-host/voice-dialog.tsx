@@ -1,8 +1,8 @@
 /** Explains why a game wants the microphone and what becomes of the sound, before the browser asks. */
-import { useWords } from '../../i18n/language';
-import { Button } from '../forms/button';
-import { Dialog } from '../dialogs/dialog';
-import { DialogButtons } from '../dialogs/dialog-buttons';
+import { useWords } from '../i18n/language';
+import { Button } from '../ui/forms/button';
+import { Dialog } from '../ui/dialogs/dialog';
+import { DialogButtons } from '../ui/dialogs/dialog-buttons';
 import styles from './voice-dialog.module.css';
 
 export function VoiceDialog({ onAnswer }: { onAnswer: (isWanted: boolean) => void }) {

@@ -1,7 +1,7 @@
 /** The recorder of the page: what a lesson can make it do, and that nothing of a recording stays. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Loudness, RecorderState } from 'kaktus-shared/bridge';
-import { longestRecordingMs, Recorder } from '../../src/ui/lesson/recorder';
+import { longestRecordingMs, Recorder } from '../../src/lesson-host/recorder';
 
 /** A microphone without a device: browsers of tests have none. */
 class Tape extends EventTarget {

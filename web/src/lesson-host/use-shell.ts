@@ -1,7 +1,7 @@
 /** Hands a lesson that is on the device to the shell in a frame, once that is known to be in its sandbox. */
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import type { HandedLesson, HandedSounds } from 'kaktus-shared/lesson-shell';
-import { awaitShell } from '../../device/books/shell-greeting';
+import { awaitShell } from '../device/books/shell-greeting';
 
 export type OnDevice = {
   /** Both return null if the browser has lost a file. */
