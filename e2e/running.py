@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -37,6 +38,10 @@ FLAGS = (
 )
 
 
+# The running library reads its list of lessons every five seconds.
+NOTICED_S = 6
+
+
 @dataclass
 class Library(ServedLibrary):
     """With the demonstration books, and a mail server that knows no mailbox whose name starts with 'typo'."""
@@ -64,6 +69,10 @@ class Library(ServedLibrary):
             rows = json.loads(self.command("codes", "create", "--book", book, "--count", "12", "--json"))
             left += [row["activation_code"] for row in rows]
         return [left.pop() for _ in range(count)]
+
+    def import_lessons(self, folder: Path) -> None:
+        self.command("content", "import", str(folder))
+        time.sleep(NOTICED_S)
 
     def class_code(self, seats: int) -> str:
         """A fresh code that brings a teacher seats for tablets."""

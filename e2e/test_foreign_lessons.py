@@ -24,7 +24,7 @@ TITLES = {lesson["slug"]: lesson["title"] for lesson in BOOK["lessons"]}
 @pytest.fixture(scope="module")
 def guests(library: Library, tmp_path_factory: pytest.TempPathFactory) -> Library:
     folder = write_book(tmp_path_factory.mktemp("gast"))
-    library.command("content", "import", str(folder))
+    library.import_lessons(folder)
     return library
 
 

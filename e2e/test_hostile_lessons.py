@@ -52,7 +52,7 @@ FLOODS = {name: IN_PARTS.replace("SEND", send) for name, send in SENT.items()} |
 
 @pytest.fixture(scope="module")
 def guests(library: Library, tmp_path_factory: pytest.TempPathFactory) -> Library:
-    library.command("content", "import", str(write_book(tmp_path_factory.mktemp("gast"))))
+    library.import_lessons(write_book(tmp_path_factory.mktemp("gast")))
     return library
 
 

@@ -41,7 +41,7 @@ def starts(library: Library, tmp_path_factory: pytest.TempPathFactory) -> Librar
         (book / name / "story.html").write_text(page.replace(PLAYER, instead))
         (book / name / "broken.js").write_text("throw new Error('x')")
     write_manifest(book, [*STUCK, *OWN])
-    library.command("content", "import", str(folder))
+    library.import_lessons(folder)
     return library
 
 

@@ -27,7 +27,7 @@ STORED = "(text) => Object.values(localStorage).some((stored) => stored.includes
 @pytest.fixture(scope="module")
 def reader(library: Library, accounts: Accounts, tmp_path_factory: pytest.TempPathFactory) -> Person:
     folder = write_asking_book(tmp_path_factory.mktemp("fragen"))
-    library.command("content", "import", str(folder))
+    library.import_lessons(folder)
     return accounts.reader_with(library.codes("fragen1")[0])
 
 

@@ -20,7 +20,7 @@ WEB_OBJECT = "rahmen-1/webobjekt"
 @pytest.fixture(scope="module")
 def framed(library: Library, tmp_path_factory: pytest.TempPathFactory) -> Library:
     folder = write_framed_book(tmp_path_factory.mktemp("rahmen"), extra=HOSTILE.read_text())
-    library.command("content", "import", str(folder))
+    library.import_lessons(folder)
     return library
 
 

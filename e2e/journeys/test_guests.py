@@ -36,7 +36,7 @@ STORED = "(text) => Object.values(localStorage).some((stored) => stored.includes
 @pytest.fixture(scope="module")
 def guests(library: Library, tmp_path_factory: pytest.TempPathFactory) -> Library:
     folder = write_book(tmp_path_factory.mktemp("gast"), extra=HOSTILE.read_text())
-    library.command("content", "import", str(folder))
+    library.import_lessons(folder)
     return library
 
 

@@ -49,7 +49,7 @@ def framed(start_library: Callable[..., Library], tmp_path_factory: pytest.TempP
     port = free_port()
     library = start_library(port=port, KAKTUS_PROXY_COUNT="1", KAKTUS_CONTENT_URL=f"http://*.localhost:{port}")
     folder = write_framed_book(tmp_path_factory.mktemp("rahmen"), extra=HOSTILE.read_text())
-    library.command("content", "import", str(folder))
+    library.import_lessons(folder)
     return library
 
 

@@ -19,7 +19,7 @@ def reader(library: Library, accounts: Accounts, tmp_path_factory: pytest.TempPa
     book = tmp_path_factory.mktemp("starts") / "starts-1"
     write_stuck_lessons(book)
     write_manifest(book, list(STUCK))
-    library.command("content", "import", str(book.parent))
+    library.import_lessons(book.parent)
     return accounts.reader_with(library.codes("starts1")[0])
 
 
