@@ -10,7 +10,7 @@ import { Checklist } from '../src/ui/forms/checklist';
 import { Dialog } from '../src/ui/dialogs/dialog';
 import { Field } from '../src/ui/forms/field';
 import { Icon, icons } from '../src/ui/pictures/icon';
-import { Notice } from '../src/ui/reading/notice';
+import { Notice } from '../src/ui/page/notice';
 import { PasswordField } from '../src/ui/forms/password-field';
 
 test('a busy button keeps the focus and sends nothing, by click or by Enter', async () => {

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { QuestionsText } from '../src/features/pages/questions-text';
 import { languages, type Language } from '../src/i18n/catalogues';
-import { questions } from '../src/ui/reading/questions';
+import { questions } from '../src/ui/places/questions';
 import { json, serve, visit } from './visit';
 
 const texts = import.meta.glob<{ default: QuestionsText }>(

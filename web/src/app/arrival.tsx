@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { site } from '../api/site';
 import { useWords } from '../i18n/language';
 import { useLocation, useNavigationType } from '../router/location';
-import { beginReading } from '../ui/reading/begin-reading';
+import { beginReading } from '../ui/page/begin-reading';
 import { routeNameAt } from './routes';
 
 function useTitle(pathname: string): void {

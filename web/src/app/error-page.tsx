@@ -3,7 +3,7 @@ import { useWords } from '../i18n/language';
 import { thinks } from '../ui/art/mascot/poses/thinks';
 import { Button } from '../ui/forms/button';
 import { paths } from '../ui/places/paths';
-import { Sheet } from '../ui/reading/sheet';
+import { Sheet } from '../ui/page/sheet';
 
 export function ErrorPage() {
   const { somethingBroke, backToStart } = useWords('shell');

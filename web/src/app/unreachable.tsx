@@ -2,7 +2,7 @@
 import { useWords } from '../i18n/language';
 import { sleeps } from '../ui/art/mascot/poses/sleeps';
 import { Button } from '../ui/forms/button';
-import { Sheet } from '../ui/reading/sheet';
+import { Sheet } from '../ui/page/sheet';
 
 export function Unreachable({ onTryAgain }: { onTryAgain: () => void }) {
   const words = useWords('shell');

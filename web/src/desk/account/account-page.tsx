@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer } from '../../api/answer';
 import { Button } from '../../ui/forms/button';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { PasswordField } from '../../ui/forms/password-field';
 import { desk, queryClient } from '../api/client';
 import { useDeskWords } from '../i18n/words';

@@ -4,7 +4,7 @@ import { answer } from '../../api/answer';
 import { Button } from '../../ui/forms/button';
 import { Field } from '../../ui/forms/field';
 import { useSubmission } from '../../ui/forms/use-submission';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { desk } from '../api/client';
 import { useDeskWords } from '../i18n/words';
 import { failureWords } from '../ui/failure-words';

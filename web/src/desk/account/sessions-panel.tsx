@@ -2,7 +2,7 @@
 import { answer } from '../../api/answer';
 import type { OwnSession } from '../../api/schema.gen';
 import { Button } from '../../ui/forms/button';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { useSubmission } from '../../ui/forms/use-submission';
 import { desk } from '../api/client';
 import { useDeskWords } from '../i18n/words';

@@ -6,7 +6,7 @@ import { failureFrom } from '../../api/failure';
 import { timeoutsMs } from '../../api/timed-fetch';
 import { Button } from '../../ui/forms/button';
 import { Icon } from '../../ui/pictures/icon';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { useSubmission } from '../../ui/forms/use-submission';
 import { desk } from '../api/client';
 import { deskFetch } from '../api/desk-fetch';

@@ -5,7 +5,7 @@ import { asFailure } from '../../api/failure';
 import type { DeskBatch } from '../../api/schema.gen';
 import { Link } from '../../router/link';
 import { Button } from '../../ui/forms/button';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { PleaseWait } from '../../ui/waiting/please-wait';
 import { useSubmission } from '../../ui/forms/use-submission';
 import { desk } from '../api/client';

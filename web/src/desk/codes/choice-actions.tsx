@@ -4,7 +4,7 @@ import { answer } from '../../api/answer';
 import type { ChosenNumbers, ChosenPart } from '../../api/schema.gen';
 import { ButtonLink } from '../../ui/forms/button-link';
 import { Button } from '../../ui/forms/button';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { desk } from '../api/client';
 import { refreshCodes } from './code-calls';
 import { useCodeWords } from './code-words';

@@ -5,7 +5,7 @@ import type { ChosenPart, CodeChoice } from '../../api/schema.gen';
 import { Link } from '../../router/link';
 import { Button } from '../../ui/forms/button';
 import { useSubmission } from '../../ui/forms/use-submission';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { desk } from '../api/client';
 import { useDeskWords } from '../i18n/words';
 import { DataTable } from '../ui/data-table';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ChosenPart } from '../../api/schema.gen';
 import { Button } from '../../ui/forms/button';
 import { useSubmission } from '../../ui/forms/use-submission';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { useDeskWords } from '../i18n/words';
 import { failureWords } from '../ui/failure-words';
 import { Panel } from '../ui/panel';

@@ -6,7 +6,7 @@ import type { DeskBatch, NewCode } from '../../api/schema.gen';
 import { Link } from '../../router/link';
 import { Button } from '../../ui/forms/button';
 import { Field } from '../../ui/forms/field';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { desk } from '../api/client';
 import { Panel } from '../ui/panel';
 import { SelectField } from '../ui/select-field';

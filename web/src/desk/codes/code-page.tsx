@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { NewCode, WholeCode } from '../../api/schema.gen';
 import { Link } from '../../router/link';
 import { Button } from '../../ui/forms/button';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { useHasPermission } from '../api/session';
 import { useParams } from '../route-match';
 import { stateTones } from '../ui/code-states';

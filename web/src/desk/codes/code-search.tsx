@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { asFailure } from '../../api/failure';
 import { Link } from '../../router/link';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { useDeskWords } from '../i18n/words';
 import { stateTones } from '../ui/code-states';
 import { failureWords } from '../ui/failure-words';

@@ -6,7 +6,7 @@ import { Link } from '../../router/link';
 import { useNavigate } from '../../router/location';
 import { Button } from '../../ui/forms/button';
 import { useSubmission } from '../../ui/forms/use-submission';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { desk } from '../api/client';
 import { useDeskWords } from '../i18n/words';
 import { failureWords } from '../ui/failure-words';

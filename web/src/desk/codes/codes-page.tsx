@@ -1,6 +1,6 @@
 /** The clerks' first page: the books with their figures, activations, and all batches. */
 import { useLocation } from '../../router/location';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { ButtonLink } from '../../ui/forms/button-link';
 import { useDeskWords } from '../i18n/words';
 import { DeskPage } from '../ui/desk-page';

@@ -4,7 +4,7 @@ import { answer } from '../../api/answer';
 import type { DeskImport, ImportPreview } from '../../api/schema.gen';
 import { Button } from '../../ui/forms/button';
 import { useSubmission } from '../../ui/forms/use-submission';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { desk } from '../api/client';
 import { useDeskWords } from '../i18n/words';
 import { DataTable } from '../ui/data-table';

@@ -5,7 +5,7 @@ import { useNavigate } from '../../router/location';
 import { Button } from '../../ui/forms/button';
 import { ButtonLink } from '../../ui/forms/button-link';
 import { Field } from '../../ui/forms/field';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { useSubmission } from '../../ui/forms/use-submission';
 import { desk } from '../api/client';
 import { useDeskWords } from '../i18n/words';

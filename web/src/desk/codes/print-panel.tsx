@@ -1,7 +1,7 @@
 /** Labels to print, with a picture of the first sheet, and the codes as files. */
 import { useState } from 'react';
 import { Button } from '../../ui/forms/button';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { useSubmission } from '../../ui/forms/use-submission';
 import { useDeskWords } from '../i18n/words';
 import { failureWords } from '../ui/failure-words';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { answer } from '../../api/answer';
 import type { ShelfBook } from '../../api/schema.gen';
 import { Button } from '../../ui/forms/button';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { desk } from '../api/client';
 import { useDeskWords } from '../i18n/words';
 import { failureWords } from '../ui/failure-words';

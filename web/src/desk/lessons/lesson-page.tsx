@@ -6,7 +6,7 @@ import { asFailure } from '../../api/failure';
 import type { LessonShown } from '../../api/schema.gen';
 import { useNavigate } from '../../router/location';
 import { Button } from '../../ui/forms/button';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { PleaseWait } from '../../ui/waiting/please-wait';
 import { desk } from '../api/client';
 import type { DeskWords } from '../i18n/desk-catalogues';

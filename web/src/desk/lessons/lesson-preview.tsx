@@ -6,7 +6,7 @@ import { asFailure } from '../../api/failure';
 import type { LessonShown, StartReason } from '../../api/schema.gen';
 import { Button } from '../../ui/forms/button';
 import { LessonFrame } from '../../lesson-host/lesson-frame';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { PleaseWait } from '../../ui/waiting/please-wait';
 import { desk } from '../api/client';
 import { useDeskWords } from '../i18n/words';

@@ -5,7 +5,7 @@ import { answer } from '../../api/answer';
 import { asFailure } from '../../api/failure';
 import type { ShelfGroup } from '../../api/schema.gen';
 import { Button } from '../../ui/forms/button';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { PleaseWait } from '../../ui/waiting/please-wait';
 import { desk } from '../api/client';
 import { useDeskWords } from '../i18n/words';

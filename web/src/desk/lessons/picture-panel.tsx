@@ -4,7 +4,7 @@ import { answer } from '../../api/answer';
 import type { LessonShown, PictureChoice } from '../../api/schema.gen';
 import { lessonColour } from 'kaktus-shared/palettes';
 import { Cover } from '../../ui/pictures/cover';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { useSubmission } from '../../ui/forms/use-submission';
 import { desk } from '../api/client';
 import { useDeskWords } from '../i18n/words';

@@ -1,6 +1,6 @@
 /** Takes a picture for a lesson: chosen or dropped, checked for kind and size, and sent. */
 import { useState } from 'react';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { useDeskWords } from '../i18n/words';
 import { failureWords } from '../ui/failure-words';
 import { FileDrop } from '../ui/file-drop';

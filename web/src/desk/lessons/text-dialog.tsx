@@ -4,7 +4,7 @@ import { Button } from '../../ui/forms/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { DialogButtons } from '../../ui/dialogs/dialog-buttons';
 import { Field } from '../../ui/forms/field';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { useSubmission } from '../../ui/forms/use-submission';
 import { useDeskWords } from '../i18n/words';
 import { failureWords } from '../ui/failure-words';

@@ -4,7 +4,7 @@ import { answer } from '../../api/answer';
 import type { LessonShown, UploadShown } from '../../api/schema.gen';
 import { Button } from '../../ui/forms/button';
 import { useSubmission } from '../../ui/forms/use-submission';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { desk } from '../api/client';
 import { isWorthAnotherTry } from '../api/uploads';
 import { useDeskLanguage, useDeskWords } from '../i18n/words';

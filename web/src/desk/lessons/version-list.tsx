@@ -4,7 +4,7 @@ import { answer } from '../../api/answer';
 import type { LessonShown, VersionShown } from '../../api/schema.gen';
 import { Button } from '../../ui/forms/button';
 import { classNames } from '../../ui/class-names';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { useSubmission } from '../../ui/forms/use-submission';
 import { desk } from '../api/client';
 import { useDeskWords } from '../i18n/words';

@@ -1,6 +1,6 @@
 /** How the account stands: confirmed or not, how the person signs in, and whether a lock-out keeps them out. */
 import type { PersonFile } from '../../api/schema.gen';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { useDeskLanguage, useDeskWords } from '../i18n/words';
 import { Facts } from '../ui/facts';
 import { Moment } from '../ui/moment';

@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import type { PersonFile, PersonNote } from '../../api/schema.gen';
 import { Button } from '../../ui/forms/button';
 import { useSubmission } from '../../ui/forms/use-submission';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { useDeskWords } from '../i18n/words';
 import { ActionDialog } from '../ui/action-dialog';
 import { failureWords } from '../ui/failure-words';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { asFailure } from '../../api/failure';
 import { useLocation } from '../../router/location';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { useDeskWords } from '../i18n/words';
 import { DeskPage } from '../ui/desk-page';
 import { failureWords } from '../ui/failure-words';

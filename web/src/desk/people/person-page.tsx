@@ -1,6 +1,6 @@
 /** Everything that support needs to know about a person, and what can be done for them. */
 import { useState } from 'react';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { useDeskWords } from '../i18n/words';
 import { useParams } from '../route-match';
 import { DeskPage } from '../ui/desk-page';

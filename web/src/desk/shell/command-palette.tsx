@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/language';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { Button } from '../../ui/forms/button';
 import { Icon } from '../../ui/pictures/icon';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { useStaff } from '../api/session';
 import { useDeskWords } from '../i18n/words';
 import { deskIcons } from '../ui/desk-icons';

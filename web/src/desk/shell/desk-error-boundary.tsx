@@ -2,7 +2,7 @@
 import { Component, type ReactNode } from 'react';
 import { useWords } from '../../i18n/language';
 import { Button } from '../../ui/forms/button';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { useDeskWords } from '../i18n/words';
 import styles from './desk-layout.module.css';
 

@@ -2,7 +2,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { site } from '../../api/site';
 import type { Pose } from '../../ui/art/mascot/pose';
-import { Sheet } from '../../ui/reading/sheet';
+import { Sheet } from '../../ui/page/sheet';
 import { setDeskLanguage, useDeskLanguage, useDeskWords } from '../i18n/words';
 import styles from './entrance-frame.module.css';
 

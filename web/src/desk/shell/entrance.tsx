@@ -3,7 +3,7 @@ import { site } from '../../api/site';
 import { useWords } from '../../i18n/language';
 import { useLocation } from '../../router/location';
 import { Button } from '../../ui/forms/button';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { PleaseWait } from '../../ui/waiting/please-wait';
 import { useNewRecoveryCodes } from '../api/new-recovery-codes';
 import { useDeskSession } from '../api/session';

@@ -8,7 +8,7 @@ import { holdsKey } from '../../ui/art/mascot/poses/holds-key';
 import { Button } from '../../ui/forms/button';
 import { Field } from '../../ui/forms/field';
 import { useSubmission } from '../../ui/forms/use-submission';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { desk } from '../api/client';
 import { startDeskSession } from '../api/session';
 import { useDeskWords } from '../i18n/words';

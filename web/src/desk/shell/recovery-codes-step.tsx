@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { site } from '../../api/site';
 import { Button } from '../../ui/forms/button';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { showRecoveryCodes } from '../api/new-recovery-codes';
 import { useDeskWords } from '../i18n/words';
 import { saveFile } from '../../ui/save-file';

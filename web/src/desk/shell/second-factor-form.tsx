@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { answer } from '../../api/answer';
 import { Button } from '../../ui/forms/button';
 import { Field } from '../../ui/forms/field';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { useSubmission } from '../../ui/forms/use-submission';
 import { desk } from '../api/client';
 import { passkeysWork, signWithPasskey, wasCancelled } from '../api/passkeys';

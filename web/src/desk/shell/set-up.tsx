@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FactorAdded } from '../../api/schema.gen';
 import { Button } from '../../ui/forms/button';
 import { Icon } from '../../ui/pictures/icon';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { useSubmission } from '../../ui/forms/use-submission';
 import { showRecoveryCodes } from '../api/new-recovery-codes';
 import { makePasskey, passkeysWork, wasCancelled } from '../api/passkeys';

@@ -5,7 +5,7 @@ import { Link } from '../../router/link';
 import { holdsKey } from '../../ui/art/mascot/poses/holds-key';
 import { Button } from '../../ui/forms/button';
 import { Field } from '../../ui/forms/field';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { PasswordField } from '../../ui/forms/password-field';
 import { useSubmission } from '../../ui/forms/use-submission';
 import { desk } from '../api/client';

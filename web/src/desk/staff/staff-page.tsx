@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { answer } from '../../api/answer';
 import { Button } from '../../ui/forms/button';
 import { Icon } from '../../ui/pictures/icon';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { desk, queryClient } from '../api/client';
 import { useDeskWords } from '../i18n/words';
 import { DeskPage } from '../ui/desk-page';

@@ -4,7 +4,7 @@ import { answer } from '../../api/answer';
 import type { ApiFailure } from '../../api/failure';
 import type { OverviewBody } from '../../api/schema.gen';
 import { Button } from '../../ui/forms/button';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { PleaseWait } from '../../ui/waiting/please-wait';
 import { desk } from '../api/client';
 import { useDeskWords } from '../i18n/words';

@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../ui/forms/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { DialogButtons } from '../../ui/dialogs/dialog-buttons';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { useSubmission } from '../../ui/forms/use-submission';
 import { useDeskWords } from '../i18n/words';
 import styles from './action-dialog.module.css';

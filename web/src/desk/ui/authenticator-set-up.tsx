@@ -5,7 +5,7 @@ import { answer } from '../../api/answer';
 import type { FactorAdded } from '../../api/schema.gen';
 import { Button } from '../../ui/forms/button';
 import { Field } from '../../ui/forms/field';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { useSubmission } from '../../ui/forms/use-submission';
 import { desk } from '../api/client';
 import { useDeskWords } from '../i18n/words';

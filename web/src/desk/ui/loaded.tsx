@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { asFailure, type ApiFailure } from '../../api/failure';
 import { useWords } from '../../i18n/language';
 import { Button } from '../../ui/forms/button';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { PleaseWait } from '../../ui/waiting/please-wait';
 import { useDeskWords } from '../i18n/words';
 import { failureWords } from './failure-words';

@@ -1,7 +1,7 @@
 /** A new password, typed twice; the rules stand below the field, and what the server finds wrong next to it. */
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../ui/forms/button';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { PasswordField } from '../../ui/forms/password-field';
 import { useSubmission } from '../../ui/forms/use-submission';
 import { useDeskWords } from '../i18n/words';

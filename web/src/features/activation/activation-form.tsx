@@ -7,7 +7,7 @@ import { CodeField } from '../../ui/code/code-field';
 import { CodePlace } from '../../ui/code/code-place';
 import { codeLength, groupedCode, missingOfCode } from '../../ui/code/code-typing';
 import { useIncompleteCode } from '../../ui/code/use-incomplete-code';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import styles from './activation-form.module.css';
 import { explainActivation } from './activation-problem';
 import { ActivationProblemNotice, CodeProblem } from './activation-problem-notice';

@@ -9,7 +9,7 @@ import { withServerState } from '../../ui/waiting/server-state';
 import { claps } from '../../ui/art/mascot/poses/claps';
 import { holdsKey } from '../../ui/art/mascot/poses/holds-key';
 import { paths } from '../../ui/places/paths';
-import { Sheet } from '../../ui/reading/sheet';
+import { Sheet } from '../../ui/page/sheet';
 import { Button } from '../../ui/forms/button';
 import { ActivationForm } from './activation-form';
 import styles from './activation-page.module.css';

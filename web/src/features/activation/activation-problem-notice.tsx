@@ -1,8 +1,8 @@
 /** What is shown of a problem with an activation: at the code itself, below it, or in a notice of its own. */
 import { useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
-import { Notice } from '../../ui/reading/notice';
-import { answerTo } from '../../ui/reading/questions';
+import { Notice } from '../../ui/page/notice';
+import { answerTo } from '../../ui/places/questions';
 import styles from './activation-form.module.css';
 import type { ActivationProblem } from './activation-problem';
 

@@ -2,7 +2,7 @@
 import type { ApiFailure } from '../../api/failure';
 import type { Words } from '../../i18n/catalogues';
 import { codeLength } from '../../ui/code/code-typing';
-import type { QuestionId } from '../../ui/reading/questions';
+import type { QuestionId } from '../../ui/places/questions';
 
 type ActivationWords = Words<'activation'>;
 

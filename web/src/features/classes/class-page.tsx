@@ -8,7 +8,7 @@ import { Redirect } from '../../router/redirect';
 import '../../ui/child-font.css';
 import { Button } from '../../ui/forms/button';
 import { paths } from '../../ui/places/paths';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { PleaseWait } from '../../ui/waiting/please-wait';
 import { withServerState } from '../../ui/waiting/server-state';
 import { classesQuery } from './class-calls';

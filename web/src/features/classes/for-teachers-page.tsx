@@ -7,7 +7,7 @@ import { listens } from '../../ui/art/mascot/poses/listens';
 import { waves } from '../../ui/art/mascot/poses/waves';
 import { ButtonLink } from '../../ui/forms/button-link';
 import { paths } from '../../ui/places/paths';
-import { Sheet } from '../../ui/reading/sheet';
+import { Sheet } from '../../ui/page/sheet';
 import styles from './for-teachers-page.module.css';
 
 const steps = [

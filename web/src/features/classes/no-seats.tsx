@@ -4,7 +4,7 @@ import { Link } from '../../router/link';
 import { looks } from '../../ui/art/mascot/poses/looks';
 import { ButtonLink } from '../../ui/forms/button-link';
 import { paths } from '../../ui/places/paths';
-import { Sheet } from '../../ui/reading/sheet';
+import { Sheet } from '../../ui/page/sheet';
 
 export function NoSeats() {
   const words = useWords('classes').none;

@@ -5,7 +5,7 @@ import { DialogButtons } from '../../ui/dialogs/dialog-buttons';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { Button } from '../../ui/forms/button';
 import { useSubmission } from '../../ui/forms/use-submission';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { endRoom, newCode } from './class-calls';
 import { LessonChoice } from './lesson-choice';
 import type { RoomProps } from './room-props';

@@ -4,7 +4,7 @@ import { dayIn, timeIn } from '../../i18n/day-format';
 import { useLanguage, useWords } from '../../i18n/language';
 import { QrCode } from '../../ui/code/qr-code';
 import { useSubmission } from '../../ui/forms/use-submission';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { changeRoom } from './class-calls';
 import { RoomActions } from './room-actions';
 import styles from './room-board.module.css';

@@ -5,7 +5,7 @@ import type { SeatLesson } from '../../api/schema.gen';
 import { useWords } from '../../i18n/language';
 import { LessonFrame } from '../../lesson-host/lesson-frame';
 import { PlayIcon } from '../../ui/pictures/play-icon';
-import { useTabTitle } from '../../ui/reading/use-tab-title';
+import { useTabTitle } from '../../ui/page/use-tab-title';
 import styles from './class-stage.module.css';
 
 type ClassStageProps = {

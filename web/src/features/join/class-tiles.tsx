@@ -12,7 +12,7 @@ import { bookUse } from '../../ui/pictures/book-use';
 import { Cover } from '../../ui/pictures/cover';
 import { PlayIcon } from '../../ui/pictures/play-icon';
 import { Sticker } from '../../ui/pictures/sticker';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { AnimalPicture } from './animal-picture';
 import animalStyles from './animals.module.css';
 import styles from './class-tiles.module.css';

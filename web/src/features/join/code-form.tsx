@@ -6,8 +6,8 @@ import { looks } from '../../ui/art/mascot/poses/looks';
 import { cleanedCode } from '../../ui/code/code-typing';
 import { Button } from '../../ui/forms/button';
 import { Field } from '../../ui/forms/field';
-import { Notice } from '../../ui/reading/notice';
-import { Sheet } from '../../ui/reading/sheet';
+import { Notice } from '../../ui/page/notice';
+import { Sheet } from '../../ui/page/sheet';
 import styles from './code-form.module.css';
 import { join } from './seat-calls';
 

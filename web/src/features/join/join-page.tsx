@@ -7,7 +7,7 @@ import { keepSeat, playerOf, readSeat, type Seat } from '../../device/class/seat
 import { loadWords, useWords } from '../../i18n/language';
 import { useLocation, useNavigate, useSearchParams } from '../../router/location';
 import { paths } from '../../ui/places/paths';
-import { useReadingFromTheTop } from '../../ui/reading/use-reading-from-the-top';
+import { useReadingFromTheTop } from '../../ui/page/use-reading-from-the-top';
 import { PleaseWait } from '../../ui/waiting/please-wait';
 import '../../ui/child-font.css';
 import '../../lesson-host/whole-window.css';

@@ -5,7 +5,7 @@ import { Link } from '../../router/link';
 import { looks } from '../../ui/art/mascot/poses/looks';
 import { ButtonLink } from '../../ui/forms/button-link';
 import { paths } from '../../ui/places/paths';
-import { Sheet } from '../../ui/reading/sheet';
+import { Sheet } from '../../ui/page/sheet';
 
 /** The children say why it may be empty although there were books: their access has ended. */
 export function EmptyLibrary({ children }: { children?: ReactNode }) {

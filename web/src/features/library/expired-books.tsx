@@ -3,7 +3,7 @@ import type { ExpiredBooks as Expired } from '../../api/shelf';
 import { useDayFormat } from '../../i18n/day-format';
 import { useLanguage, useWords } from '../../i18n/language';
 import { Link } from '../../router/link';
-import { Notice } from '../../ui/reading/notice';
+import { Notice } from '../../ui/page/notice';
 import { paths } from '../../ui/places/paths';
 
 function ExpiredGroup({ titles, since }: Expired) {

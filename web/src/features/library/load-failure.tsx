@@ -3,8 +3,8 @@ import type { ApiFailure } from '../../api/failure';
 import { useWords } from '../../i18n/language';
 import { thinks } from '../../ui/art/mascot/poses/thinks';
 import { Button } from '../../ui/forms/button';
-import { Notice } from '../../ui/reading/notice';
-import { Sheet } from '../../ui/reading/sheet';
+import { Notice } from '../../ui/page/notice';
+import { Sheet } from '../../ui/page/sheet';
 
 type LoadFailureProps = { failure: ApiFailure; onTryAgain: () => void };
 

@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/language';
 import { looks } from '../../ui/art/mascot/poses/looks';
 import { ButtonLink } from '../../ui/forms/button-link';
 import { paths } from '../../ui/places/paths';
-import { Sheet } from '../../ui/reading/sheet';
+import { Sheet } from '../../ui/page/sheet';
 
 export function NotFoundPage() {
   const { notFound } = useWords('pages');

@@ -6,8 +6,8 @@ import { Link } from '../../router/link';
 import { useLocation } from '../../router/location';
 import { paths } from '../../ui/places/paths';
 import { PleaseWait } from '../../ui/waiting/please-wait';
-import { Sheet } from '../../ui/reading/sheet';
-import { questions } from '../../ui/reading/questions';
+import { Sheet } from '../../ui/page/sheet';
+import { questions } from '../../ui/places/questions';
 import { leadsTo, type QuestionsText } from './questions-text';
 import styles from './text-page.module.css';
 

@@ -1,6 +1,6 @@
 /** What an answer consists of, and where it leads. */
 import type { RouteName } from '../../ui/places/paths';
-import type { QuestionId } from '../../ui/reading/questions';
+import type { QuestionId } from '../../ui/places/questions';
 
 export type QuestionsText = {
   lead: string;

@@ -6,7 +6,7 @@ import type { Language } from '../../i18n/catalogues';
 import { useLanguage, useWords } from '../../i18n/language';
 import type { RouteName } from '../../ui/places/paths';
 import { PleaseWait } from '../../ui/waiting/please-wait';
-import { Sheet } from '../../ui/reading/sheet';
+import { Sheet } from '../../ui/page/sheet';
 import { TextLanguage } from './text-language';
 import styles from './text-page.module.css';
 

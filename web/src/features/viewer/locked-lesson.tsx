@@ -7,7 +7,7 @@ import { holdsKey } from '../../ui/art/mascot/poses/holds-key';
 import { ButtonLink } from '../../ui/forms/button-link';
 import { Cover } from '../../ui/pictures/cover';
 import { paths } from '../../ui/places/paths';
-import { Sheet } from '../../ui/reading/sheet';
+import { Sheet } from '../../ui/page/sheet';
 import type { LockedLesson as Locked } from './lesson-search';
 import styles from './locked-lesson.module.css';
 

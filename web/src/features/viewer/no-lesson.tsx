@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/language';
 import { looks } from '../../ui/art/mascot/poses/looks';
 import { ButtonLink } from '../../ui/forms/button-link';
 import { paths } from '../../ui/places/paths';
-import { Sheet } from '../../ui/reading/sheet';
+import { Sheet } from '../../ui/page/sheet';
 
 export function NoLesson({ title, text }: { title: string; text: string }) {
   const words = useWords('viewer').empty;

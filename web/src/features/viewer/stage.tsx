@@ -15,7 +15,7 @@ import { StageBar } from './stage-bar';
 import styles from './stage.module.css';
 import { useFullScreen } from './use-full-screen';
 import { useMissingFiles } from './use-missing-files';
-import { useTabTitle } from '../../ui/reading/use-tab-title';
+import { useTabTitle } from '../../ui/page/use-tab-title';
 
 type StageProps = {
   stage: OpenLesson;

@@ -7,7 +7,7 @@ import { Button } from '../../ui/forms/button';
 import { ButtonLink } from '../../ui/forms/button-link';
 import { Cover } from '../../ui/pictures/cover';
 import { paths } from '../../ui/places/paths';
-import { Sheet } from '../../ui/reading/sheet';
+import { Sheet } from '../../ui/page/sheet';
 import { ShopLink } from '../../ui/places/shop-link';
 import styles from './trial-end.module.css';
 

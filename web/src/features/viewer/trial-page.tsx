@@ -6,7 +6,7 @@ import { looks } from '../../ui/art/mascot/poses/looks';
 import { ButtonLink } from '../../ui/forms/button-link';
 import '../../ui/child-font.css';
 import { paths } from '../../ui/places/paths';
-import { Sheet } from '../../ui/reading/sheet';
+import { Sheet } from '../../ui/page/sheet';
 import styles from './stage-page.module.css';
 import { StageWait } from '../../lesson-host/stage-wait';
 import { TrialEnd } from './trial-end';

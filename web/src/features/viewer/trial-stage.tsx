@@ -11,7 +11,7 @@ import { StageBar } from './stage-bar';
 import styles from './stage.module.css';
 import trialStyles from './trial-stage.module.css';
 import { useFullScreen } from './use-full-screen';
-import { useTabTitle } from '../../ui/reading/use-tab-title';
+import { useTabTitle } from '../../ui/page/use-tab-title';
 import type { OpenTrial } from './use-trial';
 
 type TrialStageProps = { trial: OpenTrial; onTryAgain: () => void; onEnd: () => void };

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { isUnsaved, watchFamilies } from '../../device/children/families';
 import { useWords } from '../../i18n/language';
-import { Notice } from '../reading/notice';
+import { Notice } from '../page/notice';
 import styles from './unsaved-notice.module.css';
 
 export function UnsavedNotice() {

@@ -6,7 +6,7 @@ import { useSession } from '../../../api/reader-session';
 import { useWords } from '../../../i18n/language';
 import { useNavigate } from '../../../router/location';
 import { Button } from '../../../ui/forms/button';
-import type { StartMessage } from '../../../ui/reading/start-message';
+import type { StartMessage } from '../../../ui/page/start-message';
 import { paths } from '../../../ui/places/paths';
 import { useSubmission } from '../../../ui/forms/use-submission';
 import { logOutEverywhere } from '../account-calls';

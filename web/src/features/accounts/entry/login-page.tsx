@@ -7,7 +7,7 @@ import { useLocation } from '../../../router/location';
 import { Button } from '../../../ui/forms/button';
 import { PasswordField } from '../../../ui/forms/password-field';
 import { paths } from '../../../ui/places/paths';
-import { Sheet } from '../../../ui/reading/sheet';
+import { Sheet } from '../../../ui/page/sheet';
 import { useSubmission } from '../../../ui/forms/use-submission';
 import { logIn } from '../account-calls';
 import { AccountForm } from '../form/account-form';

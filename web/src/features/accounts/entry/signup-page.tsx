@@ -5,7 +5,7 @@ import { useWords } from '../../../i18n/language';
 import { Link } from '../../../router/link';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { paths } from '../../../ui/places/paths';
-import { Sheet } from '../../../ui/reading/sheet';
+import { Sheet } from '../../../ui/page/sheet';
 import { useSubmission } from '../../../ui/forms/use-submission';
 import { signUp } from '../account-calls';
 import { AccountForm } from '../form/account-form';

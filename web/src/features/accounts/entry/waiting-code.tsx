@@ -4,7 +4,7 @@ import { keepDestination, readDestination } from '../../../device/destination';
 import { readPendingCode } from '../../../device/pending-code';
 import { useWords } from '../../../i18n/language';
 import { groupedCode } from '../../../ui/code/code-typing';
-import { Notice } from '../../../ui/reading/notice';
+import { Notice } from '../../../ui/page/notice';
 import { paths } from '../../../ui/places/paths';
 import styles from '../form/accounts.module.css';
 

@@ -1,9 +1,9 @@
 /** The error line of a form: what happened, why, and the link that helps. */
 import { useWords } from '../../../i18n/language';
 import { Link } from '../../../router/link';
-import { Notice } from '../../../ui/reading/notice';
+import { Notice } from '../../../ui/page/notice';
 import { paths } from '../../../ui/places/paths';
-import { answerTo, type QuestionId } from '../../../ui/reading/questions';
+import { answerTo, type QuestionId } from '../../../ui/places/questions';
 import styles from './accounts.module.css';
 import type { Problem } from './problem';
 

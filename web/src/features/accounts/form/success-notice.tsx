@@ -1,6 +1,6 @@
 /** The success message of a form: it takes the focus, because the pressed button may be gone or disabled. */
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Notice } from '../../../ui/reading/notice';
+import { Notice } from '../../../ui/page/notice';
 import styles from './accounts.module.css';
 
 export function SuccessNotice({ children }: { children: ReactNode }) {

@@ -8,7 +8,7 @@ import { Link } from '../../../router/link';
 import { useNavigate, useSearchParams } from '../../../router/location';
 import { paths } from '../../../ui/places/paths';
 import { PleaseWait } from '../../../ui/waiting/please-wait';
-import { Sheet } from '../../../ui/reading/sheet';
+import { Sheet } from '../../../ui/page/sheet';
 import { exchangeGoogleAnswer } from './google-exchange';
 import { tellOpener } from './google-popup';
 import { isPopupState, type GoogleReply } from './google-request';

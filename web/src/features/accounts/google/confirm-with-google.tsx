@@ -1,6 +1,6 @@
 /** Asks somebody without a password to sign in with Google again, and then continues what was begun. */
 import { useWords } from '../../../i18n/language';
-import { Notice } from '../../../ui/reading/notice';
+import { Notice } from '../../../ui/page/notice';
 import { GoogleButton } from './google-button';
 
 export function ConfirmWithGoogle({ onConfirmed }: { onConfirmed: () => Promise<void> }) {

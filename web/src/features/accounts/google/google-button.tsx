@@ -2,7 +2,7 @@
 import { site } from '../../../api/site';
 import { useWords } from '../../../i18n/language';
 import { Button } from '../../../ui/forms/button';
-import { Notice } from '../../../ui/reading/notice';
+import { Notice } from '../../../ui/page/notice';
 import styles from './google-button.module.css';
 import { GoogleLogo } from './google-logo';
 import type { Purpose } from './google-request';

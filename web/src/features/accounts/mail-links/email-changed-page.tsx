@@ -11,7 +11,7 @@ import { Button } from '../../../ui/forms/button';
 import { ButtonLink } from '../../../ui/forms/button-link';
 import { paths, withOobCode } from '../../../ui/places/paths';
 import { PleaseWait } from '../../../ui/waiting/please-wait';
-import { Sheet } from '../../../ui/reading/sheet';
+import { Sheet } from '../../../ui/page/sheet';
 import { explainEmailChanged, isDeadLink } from '../form/problem';
 import { ProblemNotice } from '../form/problem-notice';
 import { useConfirmation } from './use-confirmation';

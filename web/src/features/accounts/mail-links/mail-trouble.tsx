@@ -1,7 +1,7 @@
 /** Why the verification mail is not in the person's mailbox, and what to do about it. */
 import type { User } from '../../../api/reader-session-state';
 import { useWords } from '../../../i18n/language';
-import { Notice } from '../../../ui/reading/notice';
+import { Notice } from '../../../ui/page/notice';
 import { AddressSentence } from '../form/address-sentence';
 
 export type Trouble = Exclude<User['verificationMail'], 'none'>;

@@ -12,7 +12,7 @@ import { ButtonLink } from '../../../ui/forms/button-link';
 import { paths } from '../../../ui/places/paths';
 import { PleaseWait } from '../../../ui/waiting/please-wait';
 import { withServerState } from '../../../ui/waiting/server-state';
-import { Sheet } from '../../../ui/reading/sheet';
+import { Sheet } from '../../../ui/page/sheet';
 import { stopReminders } from '../account-calls';
 import { explainRemindersStop, isDeadLink } from '../form/problem';
 import { ProblemNotice } from '../form/problem-notice';

@@ -12,7 +12,7 @@ import { SubmitButton } from '../../../ui/forms/submit-button';
 import { paths } from '../../../ui/places/paths';
 import { PleaseWait } from '../../../ui/waiting/please-wait';
 import { withServerState } from '../../../ui/waiting/server-state';
-import { Sheet } from '../../../ui/reading/sheet';
+import { Sheet } from '../../../ui/page/sheet';
 import { useSubmission } from '../../../ui/forms/use-submission';
 import { resetPassword } from '../account-calls';
 import { AccountForm } from '../form/account-form';

@@ -9,7 +9,7 @@ import { useNavigate } from '../../../router/location';
 import { Button } from '../../../ui/forms/button';
 import { MissingReason } from '../../../ui/forms/missing-reason';
 import { DialogButtons } from '../../../ui/dialogs/dialog-buttons';
-import type { StartMessage } from '../../../ui/reading/start-message';
+import type { StartMessage } from '../../../ui/page/start-message';
 import { paths } from '../../../ui/places/paths';
 import { useSubmission } from '../../../ui/forms/use-submission';
 import { deleteAccount } from '../account-calls';

@@ -2,9 +2,9 @@
 import { useSession } from '../../../api/reader-session';
 import { loadWords, useWords } from '../../../i18n/language';
 import { useLocation } from '../../../router/location';
-import { Notice } from '../../../ui/reading/notice';
+import { Notice } from '../../../ui/page/notice';
 import { withServerState } from '../../../ui/waiting/server-state';
-import { Sheet } from '../../../ui/reading/sheet';
+import { Sheet } from '../../../ui/page/sheet';
 import { BooksSection } from '../books/books-section';
 import { CodesSection } from '../codes/codes-section';
 import { DeleteSection } from './delete-section';

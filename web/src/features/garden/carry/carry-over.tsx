@@ -5,7 +5,7 @@ import { useWords } from '../../../i18n/language';
 import { useLocation, useNavigate } from '../../../router/location';
 import { Button } from '../../../ui/forms/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
-import { Notice } from '../../../ui/reading/notice';
+import { Notice } from '../../../ui/page/notice';
 import { saveFile } from '../../../ui/save-file';
 import { childrenPath } from '../views';
 import styles from './carry-over.module.css';

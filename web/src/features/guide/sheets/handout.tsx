@@ -4,7 +4,7 @@ import { useWords } from '../../../i18n/language';
 import { Button } from '../../../ui/forms/button';
 import { ButtonLink } from '../../../ui/forms/button-link';
 import { guidePath } from '../../../ui/places/guide-path';
-import { useTabTitle } from '../../../ui/reading/use-tab-title';
+import { useTabTitle } from '../../../ui/page/use-tab-title';
 import type { OpenGuide } from '../use-guide';
 import { Bingo } from './bingo';
 import { Certificate } from './certificate';

@@ -1,5 +1,5 @@
 /** The questions that have an answer, in the order of their page, and the link to each answer. */
-import { paths } from '../places/paths';
+import { paths } from './paths';
 
 export const questions = [
   'code',
