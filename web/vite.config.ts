@@ -76,7 +76,7 @@ export default defineConfig({
             // what the landing page does not wait for,
             {
               name: 'late',
-              test: /shared\/mascot-claps|src\/(app\/(late-parts|error-page|language-list|offline-notice|register-service-worker|visitor-notice)|ui\/(waiting\/asleep|page\/(notice|sheet)|pictures\/state-icons|art\/(landscape\/strip|mascot\/poses\/(?!waves))))/,
+              test: /shared\/mascot-claps|src\/(app\/(late-parts|error-page|language-list|offline-notice|register-service-worker|visitor-notice)|ui\/(waiting\/offline-placeholder|page\/(notice|sheet)|pictures\/state-icons|art\/(landscape\/strip|mascot\/poses\/(?!waves))))/,
               includeDependenciesRecursively: false,
             },
             // what forms and calls share,
