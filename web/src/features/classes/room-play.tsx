@@ -11,8 +11,8 @@ export function RoomPlay({ room, books, busy, onChange }: RoomProps) {
   const lessons = books
     .flatMap((book) => book.lessons.map((one) => ({ ...one, book: book.title })))
     .filter((one) => room.lessons.includes(one.lesson));
-  const titleOf = (name: string) => lessons.find((one) => one.lesson === name);
-  const chosen = titleOf(lesson)?.lesson ?? lessons[0]?.lesson ?? '';
+  const lessonNamed = (name: string) => lessons.find((one) => one.lesson === name);
+  const chosen = lessonNamed(lesson)?.lesson ?? lessons[0]?.lesson ?? '';
   const most = Math.max(1, ...room.playing.map(({ tablets }) => tablets));
   return (
     <section aria-labelledby="play-heading" className={styles.panel}>
@@ -22,7 +22,7 @@ export function RoomPlay({ room, books, busy, onChange }: RoomProps) {
         {room.playing.map(({ lesson: name, tablets }) => (
           <li key={name}>
             <span lang="de">
-              {titleOf(name)?.title ?? name} <small>{titleOf(name)?.book}</small>
+              {lessonNamed(name)?.title ?? name} <small>{lessonNamed(name)?.book}</small>
             </span>
             <span className={styles.bar} style={{ inlineSize: `${(tablets / most) * 100}%` }} />
             <strong>{tablets}</strong>
@@ -55,7 +55,7 @@ export function RoomPlay({ room, books, busy, onChange }: RoomProps) {
       </div>
       {room.together && (
         <p role="status">
-          {words.sent(titleOf(room.together)?.title ?? '')}{' '}
+          {words.sent(lessonNamed(room.together)?.title ?? '')}{' '}
           <Button look="text" busy={busy} onClick={() => onChange({ together: '' })}>
             {words.letGo}
           </Button>
