@@ -21,6 +21,7 @@ import { BatchActions } from './batches/batch-actions';
 import {
   isBeingMade,
   isBeingRemoved,
+  isComplete,
   isRunning,
   refreshCodes,
   useBatch,
@@ -55,7 +56,7 @@ export function BatchPage() {
     setNumbers(chosen);
     printPanel.current?.focus();
   };
-  const ready = batch.made === batch.wanted && !batch.revokedAt;
+  const ready = isComplete(batch) && !batch.revokedAt;
   return (
     <DeskPage
       heading={batch.name || words.batch(batch.id)}
@@ -64,7 +65,7 @@ export function BatchPage() {
     >
       {wasNotRemoved(batch) && <Notice kind="error">{words.remove.failed}</Notice>}
       {isBeingMade(batch) && <Making batch={batch} />}
-      {batch.made === batch.wanted && isRunning(batch.job) && (
+      {isComplete(batch) && isRunning(batch.job) && (
         <Panel>
           <JobProgress
             label={isBeingRemoved(batch) ? words.remove.removing : words.page.revoking}
@@ -91,7 +92,7 @@ export function BatchPage() {
         </div>
       )}
       <ActivationsPanel scope={{ batch: batch.id }} />
-      {batch.made === batch.wanted && <CodeList batch={batch} onPrint={print} />}
+      {isComplete(batch) && <CodeList batch={batch} onPrint={print} />}
     </DeskPage>
   );
 }

@@ -30,6 +30,8 @@ const defaultDownload: Omit<WantedDownload, 'what'> = {
 export const isRunning = (job: { state: string } | null | undefined): boolean =>
   job?.state === 'waiting' || job?.state === 'running';
 
+export const isComplete = (batch: DeskBatch): boolean => batch.made === batch.wanted;
+
 export const isBeingMade = (batch: DeskBatch): boolean =>
   batch.made < batch.wanted && !batch.revokedAt;
 

@@ -6,7 +6,7 @@ import { useNavigate } from '../../../router/location';
 import { Button } from '../../../ui/forms/button';
 import { desk } from '../../api/client';
 import { useDeskWords } from '../../i18n/words';
-import { isBeingRemoved, refreshCodes } from '../code-calls';
+import { isBeingRemoved, isComplete, refreshCodes } from '../code-calls';
 import { RemoveBatchDialog } from './remove-batch-dialog';
 import { RenameBatchDialog } from './rename-batch-dialog';
 import { RevokeDialog, type RevokeOrder } from '../revoke-dialog';
@@ -17,7 +17,7 @@ type Action = 'rename' | 'replace' | 'revoke' | 'remove';
 export function BatchActions({ batch }: { batch: WholeBatch }) {
   const words = useDeskWords('codes');
   const [asked, setAsked] = useState<Action>();
-  const isReady = batch.made === batch.wanted && !batch.revokedAt;
+  const isReady = isComplete(batch) && !batch.revokedAt;
   const close = () => setAsked(undefined);
   const actions: [Action, string, boolean][] = [
     ['rename', words.rename.button, !isBeingRemoved(batch)],
