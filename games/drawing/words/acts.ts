@@ -42,4 +42,3 @@ const actOfWord = new Map(
 );
 
 export const actOf = (id: string): Act => actOfWord.get(id) ?? 'jump';
-export const actingWords = (): string[] => [...actOfWord.keys()];

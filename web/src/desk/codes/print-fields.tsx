@@ -6,7 +6,7 @@ import { labelsOnSheet, sheets, type SheetName } from './code-calls';
 import { isNumbers } from './code-numbers';
 import styles from './codes.module.css';
 
-export type PrintChoice = { sheet: SheetName; skip: string; note: string };
+type PrintChoice = { sheet: SheetName; skip: string; note: string };
 
 export const usualChoice: PrintChoice = { sheet: 'labels-70x36', skip: '0', note: '' };
 

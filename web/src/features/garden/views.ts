@@ -2,7 +2,7 @@
 import { paths } from '../../ui/places/paths';
 
 export const gardenPath: string = paths.garden;
-export const wateringPath = `${paths.garden}?water`;
+const wateringPath = `${paths.garden}?water`;
 export const childrenPath = `${paths.garden}?children`;
 
 /** Where the garden is: `play` leads to the lessons, where words grow. */

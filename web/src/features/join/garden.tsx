@@ -8,7 +8,7 @@ import { paths } from '../../ui/places/paths';
 import { PleaseWait } from '../../ui/waiting/please-wait';
 import styles from './class-tiles.module.css';
 
-export const gardenPlace = `${paths.join}?garden`;
+const gardenPlace = `${paths.join}?garden`;
 
 export type Garden = ComponentType<{ player: string; backName: string; quiet: boolean }>;
 
