@@ -118,9 +118,10 @@ def page(context: BrowserContext, watcher: Watcher) -> Page:
 
 
 @pytest.fixture(autouse=True)
-def nothing_kept(context: BrowserContext) -> None:
-    """As in a browser without service workers: caching all files again would take longer than many tests."""
-    context.add_init_script("delete Navigator.prototype.serviceWorker")
+def service_worker(context: BrowserContext, request: pytest.FixtureRequest) -> None:
+    """Removed from the browser, because caching all files again would take longer than many tests."""
+    if not request.node.get_closest_marker("with_service_worker"):
+        context.add_init_script("delete Navigator.prototype.serviceWorker")
 
 
 @pytest.fixture(autouse=True)

@@ -115,8 +115,8 @@ def page(context: BrowserContext) -> Iterator[Page]:
 
 
 @pytest.fixture(autouse=True)
-def nothing_kept() -> None:
-    """The context that all tests here share keeps nothing."""
+def service_worker() -> None:
+    """The context that all tests here share has none."""
 
 
 @pytest.fixture(autouse=True)

@@ -15,6 +15,8 @@ from e2e.running import Library
 from e2e.test_offline import visit_once, wait_until
 from e2e.test_taken_along import HERE, SHELL, TAKEN_MS, ask_to_take_along, take_along
 
+pytestmark = pytest.mark.with_service_worker
+
 FRAME = "iframe[title='Interactive game']"
 # As it was before books could be taken along: it leaves every frame to the network.
 OLD_WORKER = """
@@ -33,11 +35,6 @@ ASK_FROM_BESIDE = """new MutationObserver(() => {
   beside.onload = () => setTimeout(() => (frame.src = '/lesson-shell'), 500);
   document.body.append(beside);
 }).observe(document, { childList: true, subtree: true });"""
-
-
-@pytest.fixture(autouse=True)
-def nothing_kept() -> None:
-    """Here files are cached, as in most browsers."""
 
 
 def expect_the_librarys_lesson(page: Page) -> None:

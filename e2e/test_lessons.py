@@ -71,8 +71,8 @@ def context(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[
 
 
 @pytest.fixture(autouse=True)
-def nothing_kept() -> None:
-    """Done once, for the context that all tests here share."""
+def service_worker() -> None:
+    """Removed once, from the context that all tests here share."""
 
 
 @pytest.fixture(autouse=True)

@@ -20,6 +20,8 @@ from e2e.people.readers import PASSWORD, Accounts, Person, expect_path, sign_in
 from e2e.robot.play import ACTIVITIES, NOTE_WHAT_IS_HEARD, Ears, Robot, equip
 from e2e.running import Library
 
+pytestmark = pytest.mark.with_service_worker
+
 CACHED_PATHS = """async () => {
   const paths = [];
   for (const name of await caches.keys())
@@ -34,11 +36,6 @@ OURS = re.compile(
 )
 # The browser logs this for every failed request, such as those with which the offline page looks for the library.
 DISCONNECTED = "ERR_INTERNET_DISCONNECTED"
-
-
-@pytest.fixture(autouse=True)
-def nothing_kept() -> None:
-    """Here files are cached, as in most browsers."""
 
 
 @pytest.fixture(autouse=True)

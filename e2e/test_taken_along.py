@@ -19,6 +19,8 @@ from e2e.people.readers import PASSWORD, Accounts, Person, expect_path, sign_in
 from e2e.running import Library
 from e2e.test_offline import DISCONNECTED, goto_offline, visit_once, wait_until
 
+pytestmark = pytest.mark.with_service_worker
+
 BUILT = Path(__file__).resolve().parents[1] / "games/dist"
 SHELL = "/lesson-shell"
 STORED_BOOKS = "(await caches.keys()).filter((name) => name.startsWith('kaktus-book '))"
@@ -33,11 +35,6 @@ TAKE = re.compile(r"^Take along .*: Kaktus 1$")
 TAKE_INTERACTIVE = re.compile(r"^Take along .*: Kaktus 1 Interaktiv$")
 TAKEN_MS = 120_000
 NO_INTERNET = re.compile("^No internet! You can play everything with a backpack")
-
-
-@pytest.fixture(autouse=True)
-def nothing_kept() -> None:
-    """Here files are cached, as in most browsers."""
 
 
 @pytest.fixture(autouse=True)

@@ -16,10 +16,7 @@ from e2e.test_taken_along import HERE, NO_INTERNET, SHELL, TAKEN_MS, ask_to_take
 from testing.nginx import running_nginx
 from testing.ports import free_port
 
-
-@pytest.fixture(autouse=True)
-def nothing_kept() -> None:
-    """Here files are cached, as in most browsers."""
+pytestmark = pytest.mark.with_service_worker
 
 
 @pytest.fixture(autouse=True)

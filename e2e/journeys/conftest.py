@@ -46,8 +46,8 @@ def watcher() -> None:
 
 
 @pytest.fixture(autouse=True)
-def nothing_kept() -> None:
-    """Done by a start script."""
+def service_worker() -> None:
+    """Removed by a start script."""
 
 
 @pytest.fixture(autouse=True)
