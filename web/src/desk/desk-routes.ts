@@ -1,17 +1,17 @@
 /** Which page of the desk is at which address, and which permission it needs. */
 import type { ComponentType } from 'react';
 import type { Permission } from './api/session';
-import type { Part } from './i18n/desk-catalogues';
+import type { Catalogue } from './i18n/desk-catalogues';
 import { lazyDeskPage } from './lazy-desk-page';
 import { matchPath } from './route-match';
 
 function route(
   path: string,
   permission: Permission,
-  parts: Part[],
+  catalogues: Catalogue[],
   importPage: () => Promise<ComponentType>,
 ) {
-  return { path, permission, Page: lazyDeskPage(importPage, ...parts) };
+  return { path, permission, Page: lazyDeskPage(importPage, ...catalogues) };
 }
 
 const routes = [

@@ -1,6 +1,6 @@
 /** German at the desk lacks no text of English, leaves none empty, and forgets nothing that is filled in. */
 import { expect, test } from 'vitest';
-import { deskCatalogues, parts } from '../../src/desk/i18n/desk-catalogues';
+import { deskCatalogues, catalogueNames } from '../../src/desk/i18n/desk-catalogues';
 
 type Leaf = { path: string; value: unknown };
 
@@ -16,10 +16,13 @@ const shown = (value: unknown) =>
     ? String((value as (...given: string[]) => unknown)(...marks))
     : String(value);
 
-test.each(parts)('%s is complete in German', async (part) => {
-  const en = leaves((await deskCatalogues[part].en()).default, part);
+test.each(catalogueNames)('%s is complete in German', async (catalogue) => {
+  const en = leaves((await deskCatalogues[catalogue].en()).default, catalogue);
   const de = new Map(
-    leaves((await deskCatalogues[part].de()).default, part).map(({ path, value }) => [path, value]),
+    leaves((await deskCatalogues[catalogue].de()).default, catalogue).map(({ path, value }) => [
+      path,
+      value,
+    ]),
   );
   expect([...de.keys()].sort()).toEqual(en.map(({ path }) => path).sort());
   for (const { path, value } of en) {

@@ -14,10 +14,10 @@ export const deskCatalogues = {
   codes: { en: () => import('./en/codes'), de: () => import('./de/codes') },
 };
 
-export type Part = keyof typeof deskCatalogues;
-export type DeskWords<P extends Part> = Awaited<
+export type Catalogue = keyof typeof deskCatalogues;
+export type DeskWords<P extends Catalogue> = Awaited<
   ReturnType<(typeof deskCatalogues)[P]['en']>
 >['default'];
 
-/** The names of all parts, for what checks them one by one. */
-export const parts = Object.keys(deskCatalogues) as Part[];
+/** The names of all catalogues, for what checks them one by one. */
+export const catalogueNames = Object.keys(deskCatalogues) as Catalogue[];

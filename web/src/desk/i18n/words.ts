@@ -2,10 +2,16 @@
 import { currentLanguage, setLanguage, showIn, useLanguage } from '../../i18n/language';
 import type { Language } from '../../i18n/catalogues';
 import { createWordLoader } from '../../i18n/word-loader';
-import { deskCatalogues, type DeskLanguage, type DeskWords, type Part } from './desk-catalogues';
+import {
+  deskCatalogues,
+  type DeskLanguage,
+  type DeskWords,
+  type Catalogue,
+} from './desk-catalogues';
 
 const { load, loadPartsInUse, useLoadedWords } = createWordLoader(
-  async (part: Part, language: DeskLanguage) => (await deskCatalogues[part][language]()).default,
+  async (catalogue: Catalogue, language: DeskLanguage) =>
+    (await deskCatalogues[catalogue][language]()).default,
 );
 
 /** The desk exists in two of the library's languages; speakers of the others read English. */
@@ -16,9 +22,9 @@ export function chooseDeskLanguage(): void {
   showIn(spoken(currentLanguage()));
 }
 
-/** Fetches the texts of a part before the page that shows them. */
-export async function loadDeskWords(part: Part): Promise<void> {
-  await load(part, spoken(currentLanguage()));
+/** Fetches the texts of a catalogue before the page that shows them. */
+export async function loadDeskWords(catalogue: Catalogue): Promise<void> {
+  await load(catalogue, spoken(currentLanguage()));
 }
 
 export async function setDeskLanguage(language: DeskLanguage): Promise<void> {
@@ -28,8 +34,8 @@ export async function setDeskLanguage(language: DeskLanguage): Promise<void> {
 
 export const useDeskLanguage = (): DeskLanguage => spoken(useLanguage());
 
-/** The texts of a part in the chosen language. */
-export function useDeskWords<P extends Part>(part: P): DeskWords<P> {
+/** The texts of a catalogue in the chosen language. */
+export function useDeskWords<P extends Catalogue>(catalogue: P): DeskWords<P> {
   const language = useDeskLanguage();
-  return useLoadedWords(part, language) as DeskWords<P>;
+  return useLoadedWords(catalogue, language) as DeskWords<P>;
 }

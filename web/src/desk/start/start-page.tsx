@@ -14,7 +14,7 @@ import { Activations } from './activations';
 import { Classes } from './classes';
 import { Drafts } from './drafts';
 import { AttentionList } from './attention-list';
-import { PartStates } from './part-states';
+import { ServiceStates } from './service-states';
 import { SignUps } from './sign-ups';
 import styles from './start-page.module.css';
 
@@ -45,7 +45,7 @@ export function StartPage() {
             {data.drafts && <Drafts drafts={data.drafts} />}
             {data.classes && <Classes classes={data.classes} />}
             {data.signUps && <SignUps signUps={data.signUps} />}
-            <PartStates parts={data.parts} />
+            <ServiceStates services={data.parts} />
           </div>
         </div>
       )}

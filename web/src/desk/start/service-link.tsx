@@ -1,10 +1,10 @@
-/** Where a part of the library is mended from the desk, for those who may; the rest is done on the machine itself. */
+/** Where a service of the library is mended from the desk, for those who may; the rest is done on the machine itself. */
 import type { StateOfPart } from '../../api/schema.gen';
 import { Link } from '../../router/link';
 import { useHasPermission } from '../api/session';
 import { useDeskWords } from '../i18n/words';
 
-export function PartLink({ name }: { name: StateOfPart['name'] }) {
+export function ServiceLink({ name }: { name: StateOfPart['name'] }) {
   const words = useDeskWords('start');
   const mayLessons = useHasPermission('lessons');
   const mayPeople = useHasPermission('people');
