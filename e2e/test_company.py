@@ -68,7 +68,7 @@ NOTE_FEELINGS = f"""() => {{
   new MutationObserver(note).observe(document.body, {{ subtree: true, attributeFilter: ['data-feels'] }});
 }}"""
 # Until nothing more is said; returns how much has been said.
-SAID = """async () => {
+COUNT_OF_LINES = """async () => {
   let count = -1;
   for (let still = 0; still < 10; ) {
     await whenDrawn();
@@ -222,7 +222,7 @@ def test_whoever_plays_along_follows_the_game(page: Page) -> None:
     frame.evaluate(NOTE_FEELINGS)
     frame.evaluate(ANSWER)
     frame.wait_for_function("felt.join(' ') === 'claps listens'")
-    before = frame.evaluate(SAID)
+    before = frame.evaluate(COUNT_OF_LINES)
     frame.locator(".company-touch").click()
     frame.wait_for_function("(before) => heard.said.length > before", arg=before)
     assert frame.evaluate(FEELS) == "claps"

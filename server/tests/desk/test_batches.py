@@ -106,12 +106,12 @@ def test_a_batch_is_removed_with_a_reason(clerk: Caller, support: Caller) -> Non
 
 
 def test_a_batch_that_is_removed_while_it_is_listed_has_zeros(clerk: Caller) -> None:
-    kept, removed = make_batch(), make_batch()
+    staying, removed = make_batch(), make_batch()
     assert clerk.post(f"/desk/batches/{removed.pk}/remove", {"reason": "made twice"}).status == 204
     listed = list(CodeBatch.objects.all())
     do_due_jobs()
     assert not CodeBatch.objects.filter(pk=removed.pk).exists()
-    assert figures_of(listed) == {kept.pk: Figures(made=3, unused=3), removed.pk: Figures()}
+    assert figures_of(listed) == {staying.pk: Figures(made=3, unused=3), removed.pk: Figures()}
 
 
 def test_a_batch_of_which_somebody_has_codes_is_not_removed(clerk: Caller) -> None:
