@@ -34,8 +34,8 @@ from kaktus.library.links.preview_links import is_preview, read_preview
 from kaktus.library.links.seat_links import is_seats, read_seat_link
 from kaktus.library.links.visitor_links import VISITOR_LIFE_S, is_visitors, opens_for_visitors
 from kaktus.library.packages.adapter_files import adapter_files
-from kaktus.library.packages.package_kinds import ADAPTER, KAKTUS
 from kaktus.library.reading.foreign_pages import is_page
+from kaktus.library.reading.package_kinds import ADAPTER, KAKTUS
 from kaktus.library.versions.version_cache import former_package, previewed_package, staff_may_preview, token_and_digest
 
 THUMBS = "/thumbs/"

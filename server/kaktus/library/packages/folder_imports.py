@@ -11,7 +11,7 @@ from kaktus.common.files.storage import Storage
 from kaktus.library.catalogue.book_manifests import store_manifest
 from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
 from kaktus.library.models import LessonVersion, Package
-from kaktus.library.reading.content_folders import BadContent, Content
+from kaktus.library.packages.content_folders import BadContent, Content
 from kaktus.library.reading.lesson_folders import opened
 from kaktus.library.reading.plain_folders import CannotRead, PlainFolder
 from kaktus.library.versions.lesson_versions import keep_version, place_version

@@ -18,8 +18,8 @@ from kaktus.jobs.kinds import GiveUp
 from kaktus.jobs.running_job import RunningJob
 from kaktus.library.models import LessonVersion, Upload
 from kaktus.library.packages.checking_folders import checking_folder
+from kaktus.library.packages.content_folders import BadContent, Content, read_content
 from kaktus.library.packages.uploads import assemble, drop_pieces
-from kaktus.library.reading.content_folders import BadContent, Content, read_content
 from kaktus.library.reading.lesson_folders import opened
 from kaktus.library.reading.plain_folders import CannotRead, PlainFolder
 from kaktus.library.versions.lesson_versions import keep_version

@@ -12,8 +12,8 @@ from django.utils import timezone
 from kaktus.common.files.storage import Storage
 from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
 from kaktus.library.models import Lesson, LessonVersion, Package
-from kaktus.library.packages.package_reports import report_of
 from kaktus.library.reading.lesson_folders import LessonFolder, Source
+from kaktus.library.versions.package_reports import report_of
 from kaktus.library.versions.stored_files import store_files
 
 FIELDS = ("digest", "files", "thumb", "kind", "scorm", "start", "one_origin")
