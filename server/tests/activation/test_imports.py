@@ -102,7 +102,7 @@ def test_nothing_is_written_before_a_person_agrees(storage: Storage) -> None:
     assert (code_import.state, code_import.written, batch.made, batch.codes.count()) == ("done", 500, 500, 500)
     assert (batch.imported, batch.access_months, batch.source) == (True, 12, code_import)
     assert not Upload.objects.exists()
-    assert storage.versions("_uploads") == []
+    assert storage.folders("_uploads") == []
 
 
 @pytest.mark.parametrize(

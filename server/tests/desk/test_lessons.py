@@ -227,14 +227,14 @@ def test_what_readers_never_saw_can_be_removed(editor: Caller, settings: Setting
     assert editor.call("DELETE", lesson).codes == ["being_checked"]
     with TestCase.captureOnCommitCallbacks(execute=True):
         do_due_jobs()
-    assert storage_at(settings.STORAGE_URL).versions("kaktus-9/vertipt") != []
+    assert storage_at(settings.STORAGE_URL).folders("kaktus-9/vertipt") != []
     assert editor.get(lesson).body["removable"] is True
     assert editor.call("DELETE", "/desk/lessons/groups/kaktus9").codes == ["not_empty"]
     assert editor.call("DELETE", "/desk/lessons/books/kaktus-9").codes == ["not_empty"]
     with TestCase.captureOnCommitCallbacks(execute=True):
         assert editor.call("DELETE", lesson).status == 204
     assert editor.get(lesson).status == 404
-    assert storage_at(settings.STORAGE_URL).versions("kaktus-9") == []
+    assert storage_at(settings.STORAGE_URL).folders("kaktus-9") == []
     assert not LessonVersion.objects.filter(lesson="vertipt").exists()
     assert editor.call("DELETE", "/desk/lessons/books/kaktus-9").status == 204
     assert editor.call("DELETE", "/desk/lessons/groups/kaktus9").status == 204
@@ -261,7 +261,7 @@ def test_files_that_the_storage_kept_of_a_removed_lesson_go_at_night(editor: Cal
     storage = storage_at(settings.STORAGE_URL)
     storage.put("kaktus-1/vertipt/0123456789abcdef/story.html", BytesIO(b"x"))
     remove_old_versions()
-    assert storage.versions("kaktus-1/vertipt") == []
+    assert storage.folders("kaktus-1/vertipt") == []
 
 
 def test_files_of_a_removed_book_go_at_night(editor: Caller, settings: Settings) -> None:
@@ -271,7 +271,7 @@ def test_files_of_a_removed_book_go_at_night(editor: Caller, settings: Settings)
     for others in ("elsewhere/2026/report/a.txt", "_prepared/one/codes.csv"):
         storage.put(others, BytesIO(b"x"))
     remove_old_versions()
-    assert storage.versions("gone/vertipt") == []
+    assert storage.folders("gone/vertipt") == []
     assert storage.size("elsewhere/2026/report/a.txt") == storage.size("_prepared/one/codes.csv") == 1
 
 

@@ -53,7 +53,7 @@ def test_what_arrives_is_checked_and_kept_as_a_version(storage: Storage) -> None
     assert version.report == {"first": "story.html", "files": 2, "size": len(STORY) + 3 * PIECE, "notes": []}
     assert storage.size(f"kaktus-1/farben/{version.digest}/spiel.js") == 3 * PIECE
     assert not Package.objects.exists()
-    assert storage.versions("_uploads") == []
+    assert storage.folders("_uploads") == []
     assert list(checking_folder().iterdir()) == []
 
 
@@ -209,7 +209,7 @@ def test_forgotten_uploads_are_removed_after_a_day(storage: Storage) -> None:
     (checking_folder() / str(old.pk)).mkdir(parents=True)
     assert not open_uploads(made_by=EDITH).filter(pk=old.pk).exists()
     assert remove_old_uploads() == 1
-    assert storage.versions("_uploads") == [str(new.pk)]
+    assert storage.folders("_uploads") == [str(new.pk)]
     assert not (checking_folder() / str(old.pk)).exists()
     assert Path(settings.DATA_DIR).exists()
 
@@ -227,7 +227,7 @@ def test_a_list_that_an_import_needs_stays_longer(storage: Storage) -> None:
     Upload.objects.update(made_at=timezone.now() - timedelta(hours=25))
     assert remove_old_uploads() == 1
     assert not Upload.objects.filter(pk=unneeded.pk).exists()
-    assert storage.versions("_uploads") == [str(needed.pk)]
+    assert storage.folders("_uploads") == [str(needed.pk)]
     Upload.objects.update(needed_until=timezone.now())
     assert remove_old_uploads() == 1
 
