@@ -29,7 +29,7 @@ from kaktus.backups.contents import read_contents
 from kaktus.backups.lesson_archives import NotInStorage, read_archive, write_archive
 from kaktus.backups.sealed_files import Seal
 from kaktus.cli import main
-from kaktus.common.api.body_limits import PIECE
+from kaktus.common.api.body_limits import PIECE_BYTES
 from kaktus.common.files import bucket_cache, storage
 from kaktus.common.files.bucket_cache import BucketCache
 from kaktus.common.files.file_part import FilePart, sent_from
@@ -226,7 +226,7 @@ def test_what_visitors_may_try_comes_from_the_bucket_too(farben: str, fetch: Fet
 def test_uploads_versions_and_pictures_live_in_the_bucket(farben: str, fetch: Fetch, bucket_url: str) -> None:
     storage = storage_at(bucket_url)
     old = fetch(farben + "spiel.js")
-    version = uploaded({"story.html": STORY, "neu.bin": os.urandom(PIECE + 1000)})
+    version = uploaded({"story.html": STORY, "neu.bin": os.urandom(PIECE_BYTES + 1000)})
     assert storage.names("_uploads") == []
     publish_version(version, instead_of=1)
     assert fetch(farben + "spiel.js") == old

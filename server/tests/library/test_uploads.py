@@ -12,7 +12,7 @@ from django.utils import timezone
 from tests.due_jobs import do_due_jobs, make_due
 from tests.library.editors import EDITH, STORY, checked, packed, send, uploaded
 
-from kaktus.common.api.body_limits import PIECE
+from kaktus.common.api.body_limits import PIECE_BYTES
 from kaktus.common.files.storage import FolderStorage, Storage
 from kaktus.jobs.models import Job, State
 from kaktus.library.chores import remove_old_uploads
@@ -48,32 +48,32 @@ def refusal(size: int, **more: object) -> str:
 
 
 def test_what_arrives_is_checked_and_kept_as_a_version(storage: Storage) -> None:
-    version = uploaded({"story.html": STORY, "spiel.js": os.urandom(3 * PIECE)})
+    version = uploaded({"story.html": STORY, "spiel.js": os.urandom(3 * PIECE_BYTES)})
     assert (version.number, version.kind, version.made_by, version.published_at) == (1, "kaktus", EDITH, None)
-    assert version.report == {"first": "story.html", "files": 2, "size": len(STORY) + 3 * PIECE, "notes": []}
-    assert storage.size(f"kaktus-1/farben/{version.digest}/spiel.js") == 3 * PIECE
+    assert version.report == {"first": "story.html", "files": 2, "size": len(STORY) + 3 * PIECE_BYTES, "notes": []}
+    assert storage.size(f"kaktus-1/farben/{version.digest}/spiel.js") == 3 * PIECE_BYTES
     assert not Package.objects.exists()
     assert storage.folders("_uploads") == []
     assert list(checking_folder().iterdir()) == []
 
 
 def test_an_interrupted_upload_goes_on_where_it_stopped() -> None:
-    upload = begin(2 * PIECE + 5)
+    upload = begin(2 * PIECE_BYTES + 5)
     assert missing_pieces(upload) == [0, 1, 2]
-    keep_piece(upload, 1, bytes(PIECE))
-    keep_piece(upload, 1, bytes(PIECE))
+    keep_piece(upload, 1, bytes(PIECE_BYTES))
+    keep_piece(upload, 1, bytes(PIECE_BYTES))
     assert missing_pieces(upload) == [0, 2]
     with pytest.raises(UploadProblem, match="2 pieces of the file are missing"):
         finish_upload(upload, check=CHECK_PACKAGE)
-    for number, length in ((0, PIECE - 1), (2, 6), (2, 4), (3, 1), (-1, PIECE)):
+    for number, length in ((0, PIECE_BYTES - 1), (2, 6), (2, 4), (3, 1), (-1, PIECE_BYTES)):
         with pytest.raises(UploadProblem):
             keep_piece(upload, number, bytes(length))
-    keep_piece(upload, 0, bytes(PIECE))
+    keep_piece(upload, 0, bytes(PIECE_BYTES))
     keep_piece(upload, 2, bytes(5))
     finish_upload(upload, check=CHECK_PACKAGE)
     upload.refresh_from_db()
     with pytest.raises(UploadProblem, match="has arrived already"):
-        keep_piece(upload, 0, bytes(PIECE))
+        keep_piece(upload, 0, bytes(PIECE_BYTES))
     with pytest.raises(UploadProblem, match="has arrived already"):
         finish_upload(upload, check=CHECK_PACKAGE)
 
