@@ -31,7 +31,7 @@ from kaktus.library.chores import remove_half_files, remove_old_uploads, remove_
 from kaktus.library.models import LessonVersion, Package, Upload
 from kaktus.library.packages.checking_folders import checking_folder
 from kaktus.library.packages.package_checks import CHECK_PACKAGE
-from kaktus.library.packages.uploads import UploadProblem, finish_upload, keep_piece, missing_pieces, start_upload
+from kaktus.library.packages.uploads import UploadProblem, finish_upload, missing_pieces, start_upload, store_piece
 from kaktus.library.versions import lesson_versions
 from kaktus.library.versions.lesson_versions import publish_version
 from testing.programs import spawn_program
@@ -94,9 +94,9 @@ def test_a_full_disk_while_a_piece_arrives(storage: FolderStorage, full_disk: Ca
     content = bytes(3 * PIECE_BYTES)
     upload = start_upload(made_by="7", book="kaktus-1", lesson="farben", name="a.zip", size=len(content))
     full_disk(1)
-    keep_piece(upload, 0, content[:PIECE_BYTES])
+    store_piece(upload, 0, content[:PIECE_BYTES])
     with pytest.raises(OSError, match="No space left"):
-        keep_piece(upload, 1, content[:PIECE_BYTES])
+        store_piece(upload, 1, content[:PIECE_BYTES])
     assert missing_pieces(upload) == [1, 2]
     assert len(files_in(storage)) == 1, "half a piece would keep the disk full"
     with pytest.raises(UploadProblem, match="pieces of the file are missing"):

@@ -25,14 +25,14 @@ from kaktus.library.packages.uploads import (
     Purpose,
     UploadProblem,
     finish_upload,
-    keep_piece,
     missing_pieces,
     open_uploads,
     pieces_of,
     start_upload,
+    store_piece,
     take_codes,
 )
-from kaktus.library.versions.lesson_versions import keep_version
+from kaktus.library.versions.lesson_versions import store_version
 
 pytestmark = pytest.mark.usefixtures("books", "storage")
 
@@ -60,20 +60,20 @@ def test_what_arrives_is_checked_and_kept_as_a_version(storage: Storage) -> None
 def test_an_interrupted_upload_goes_on_where_it_stopped() -> None:
     upload = begin(2 * PIECE_BYTES + 5)
     assert missing_pieces(upload) == [0, 1, 2]
-    keep_piece(upload, 1, bytes(PIECE_BYTES))
-    keep_piece(upload, 1, bytes(PIECE_BYTES))
+    store_piece(upload, 1, bytes(PIECE_BYTES))
+    store_piece(upload, 1, bytes(PIECE_BYTES))
     assert missing_pieces(upload) == [0, 2]
     with pytest.raises(UploadProblem, match="2 pieces of the file are missing"):
         finish_upload(upload, check=CHECK_PACKAGE)
     for number, length in ((0, PIECE_BYTES - 1), (2, 6), (2, 4), (3, 1), (-1, PIECE_BYTES)):
         with pytest.raises(UploadProblem):
-            keep_piece(upload, number, bytes(length))
-    keep_piece(upload, 0, bytes(PIECE_BYTES))
-    keep_piece(upload, 2, bytes(5))
+            store_piece(upload, number, bytes(length))
+    store_piece(upload, 0, bytes(PIECE_BYTES))
+    store_piece(upload, 2, bytes(5))
     finish_upload(upload, check=CHECK_PACKAGE)
     upload.refresh_from_db()
     with pytest.raises(UploadProblem, match="has arrived already"):
-        keep_piece(upload, 0, bytes(PIECE_BYTES))
+        store_piece(upload, 0, bytes(PIECE_BYTES))
     with pytest.raises(UploadProblem, match="has arrived already"):
         finish_upload(upload, check=CHECK_PACKAGE)
 
@@ -174,11 +174,11 @@ def test_a_job_that_is_killed_in_the_middle_is_done_again(storage: Storage, monk
     def killed(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(uploaded_packages, "keep_version", killed)
+    monkeypatch.setattr(uploaded_packages, "store_version", killed)
     with pytest.raises(KeyboardInterrupt):
         do_due_jobs()
     assert Job.objects.get().state == State.RUNNING
-    monkeypatch.setattr(uploaded_packages, "keep_version", keep_version)
+    monkeypatch.setattr(uploaded_packages, "store_version", store_version)
     # What a real kill leaves behind.
     (checking_folder() / str(upload.pk) / "kaktus-1").mkdir(parents=True)
     make_due()
@@ -193,7 +193,7 @@ def test_a_check_that_breaks_off_every_time_says_so(monkeypatch: pytest.MonkeyPa
     def broken(*_: object, **__: object) -> None:
         raise OSError("no space left")
 
-    monkeypatch.setattr(uploaded_packages, "keep_version", broken)
+    monkeypatch.setattr(uploaded_packages, "store_version", broken)
     upload = send(packed({"story.html": STORY}))
     finish_upload(upload, check=CHECK_PACKAGE)
     for _ in range(5):

@@ -95,7 +95,7 @@ def piece_wanted(request: HttpRequest, upload: uuid.UUID, number: Offset) -> Sta
 def keep_piece(request: HttpRequest, upload: uuid.UUID, number: Offset) -> Status[None]:
     """The bytes of the piece are the body, as application/octet-stream."""
     with refusals():
-        uploads.keep_piece(own_upload(request, upload), number, request.body)
+        uploads.store_piece(own_upload(request, upload), number, request.body)
     return Status(204, None)
 
 

@@ -99,7 +99,7 @@ def check_piece(upload: Upload, number: int) -> None:
         raise UploadProblem("no_such_piece", "The file has no such piece.")
 
 
-def keep_piece(upload: Upload, number: int, content: bytes) -> None:
+def store_piece(upload: Upload, number: int, content: bytes) -> None:
     check_piece(upload, number)
     if len(content) != min(PIECE_BYTES, upload.size - number * PIECE_BYTES):
         raise UploadProblem("wrong_length", "The piece has another length than announced.")

@@ -33,7 +33,7 @@ class Published:
     before: LessonVersion | None
 
 
-def keep_version(
+def store_version(
     item: LessonFolder,
     source: Source,
     *,
@@ -87,7 +87,7 @@ def publish_version(version: LessonVersion, *, instead_of: int | None) -> Publis
 
 
 def go_back(book: str, lesson: str, *, instead_of: int | None) -> Published:
-    """Publish what readers had before; done twice, it changes nothing."""
+    """Publish what readers had before. Doing it twice restores the first state."""
     with transaction.atomic():
         Lesson.lock(book, lesson)
         live = live_version(book, lesson)
