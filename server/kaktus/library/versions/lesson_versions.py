@@ -12,6 +12,7 @@ from django.utils import timezone
 from kaktus.common.files.storage import Storage
 from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
 from kaktus.library.models import Lesson, LessonVersion, Package
+from kaktus.library.queries import live_versions
 from kaktus.library.reading.lesson_folders import LessonFolder, Source
 from kaktus.library.versions.package_reports import report_of
 from kaktus.library.versions.stored_files import store_files
@@ -72,8 +73,7 @@ def _version_of(item: LessonFolder, *, made_by: str) -> LessonVersion:
 
 
 def live_version(book: str, lesson: str) -> LessonVersion | None:
-    live = Package.objects.filter(book=book, lesson=lesson).values("digest")[:1]
-    return LessonVersion.objects.filter(book=book, lesson=lesson, digest=live).first()
+    return live_versions().filter(book=book, lesson=lesson).first()
 
 
 def publish_version(version: LessonVersion, *, instead_of: int | None) -> Published:
