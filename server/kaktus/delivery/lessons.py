@@ -14,7 +14,7 @@ from kaktus.common.database.trouble import DATA_RETRY_AFTER_S
 from kaktus.common.files.storage import FolderStorage, Storage, StorageProblem, storage_at
 from kaktus.common.logs.request_log import LOG
 from kaktus.common.metrics.catalogue import LINKS_REFUSED
-from kaktus.common.pages.hosts import CONTENT, lesson_label, lesson_origin
+from kaktus.common.pages.hosts import CONTENT, Application, lesson_label, lesson_origin
 from kaktus.delivery.files import StoredFile, body_of
 from kaktus.delivery.grants import grant
 from kaktus.delivery.lesson_policies import (
@@ -41,7 +41,6 @@ from kaktus.library.versions.version_cache import former_package, previewed_pack
 THUMBS = "/thumbs/"
 YEAR_S = 365 * 24 * 60 * 60
 STATUS_LINES = {status: f"{status.value} {status.phrase}" for status in HTTPStatus}
-Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
 Answer = tuple[str, list[tuple[str, str]], Any]
 
 
