@@ -77,15 +77,15 @@ def measure_import(lines: int) -> None:
     from kaktus.activation.models import CodeImport
     from kaktus.activation.printed.code_imports import choose_columns, confirm_import, start_import
     from kaktus.activation.printed.list_columns import Columns
-    from kaktus.common.api.body_limits import PIECE
-    from kaktus.library.packages.uploads import Purpose, keep_piece, pieces_of, start_upload
+    from kaktus.common.api.body_limits import PIECE_BYTES
+    from kaktus.library.packages.uploads import Purpose, pieces_of, start_upload, store_piece
 
     bad = {lines // 3: "SHORT", lines // 2: "OLD000000000", lines - 1: "OLD0000000!"}
     rows = (f"{bad.get(number, f'OLD{number:09}')},kaktus1\n" for number in range(lines))
     content = b"activation_code,book\n" + "".join(rows).encode()
     upload = start_upload(made_by="1", name="printed.csv", size=len(content), purpose=Purpose.CODES)
     for number in range(pieces_of(upload)):
-        keep_piece(upload, number, content[number * PIECE : (number + 1) * PIECE])
+        store_piece(upload, number, content[number * PIECE_BYTES : (number + 1) * PIECE_BYTES])
     code_import = start_import(upload=upload, terms=Terms())
     timed("reading the first rows", do_jobs)
     choose_columns(code_import.pk, columns=Columns(0, 1, heading=True), book=None)

@@ -29,8 +29,8 @@ from kaktus.accounts.session_store import SessionStore, digest_of  # noqa: E402
 from kaktus.activation.models import CodeBatch  # noqa: E402
 from kaktus.common.files.storage import storage_at  # noqa: E402
 from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue, read_manifest  # noqa: E402
+from kaktus.library.packages.content_folders import read_content  # noqa: E402
 from kaktus.library.packages.folder_imports import import_content  # noqa: E402
-from kaktus.library.reading.content_folders import read_content  # noqa: E402
 
 ROWS = 100_000
 CODES_A_BATCH = 500_000

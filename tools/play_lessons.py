@@ -30,11 +30,11 @@ from kaktus.common.command import CommandError, printable  # noqa: E402
 from kaktus.delivery.lesson_policies import file_headers, foreign_page_headers, own_page_headers  # noqa: E402
 from kaktus.library.commands import read_packages  # noqa: E402
 from kaktus.library.packages.adapter_files import adapter_files  # noqa: E402
-from kaktus.library.packages.package_kinds import ADAPTER  # noqa: E402
-from kaktus.library.reading.content_folders import BadContent, Content  # noqa: E402
+from kaktus.library.packages.content_folders import BadContent, Content  # noqa: E402
 from kaktus.library.reading.foreign_pages import LARGEST_PAGE, is_page  # noqa: E402
 from kaktus.library.reading.lesson_folders import LessonFolder, content_type, opened  # noqa: E402
 from kaktus.library.reading.package_entries import LARGEST_FILE  # noqa: E402
+from kaktus.library.reading.package_kinds import ADAPTER  # noqa: E402
 from kaktus.library.reading.plain_folders import CannotRead, PlainFolder  # noqa: E402
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")

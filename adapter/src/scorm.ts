@@ -16,28 +16,28 @@ type Calls<Value extends Api> = {
   /** Tells the lesson, before it starts, whether it begins or goes on. */
   enter: (entry: 'ab-initio' | 'resume') => void;
   /** What there is before the lesson has reported anything. */
-  given: Record<string, string>;
+  initial: Record<string, string>;
 };
 
 /** What the manifest tells the lesson; the import writes it to our script's element. */
-export type Given = { mastery?: string; launchData?: string; objectives?: string[] };
+export type LaunchValues = { mastery?: string; launchData?: string; objectives?: string[] };
 
-/** At the start only: later, no script is the current one. */
-export function givenByManifest(): Given {
+/** At the start only: later, no script is the current one. Stored pages carry the attribute `data-given`. */
+export function launchValues(): LaunchValues {
   const { given } = (document.currentScript as HTMLScriptElement).dataset;
-  return JSON.parse(given ?? '{}') as Given;
+  return JSON.parse(given ?? '{}') as LaunchValues;
 }
 
 /** Others are refused by SCORM 1.2. */
 const isName = (id: string) => /^[!-~\s]{1,255}$/.test(id);
 
 /** As names and values of SCORM; `mastery` is the name of its element. */
-export function givenValues(given: Given, mastery: string): Record<string, string> {
+export function scormValues(launch: LaunchValues, mastery: string): Record<string, string> {
   return {
-    ...(given.mastery && { [mastery]: given.mastery }),
-    ...(given.launchData && { 'cmi.launch_data': given.launchData }),
+    ...(launch.mastery && { [mastery]: launch.mastery }),
+    ...(launch.launchData && { 'cmi.launch_data': launch.launchData }),
     ...Object.fromEntries(
-      (given.objectives ?? [])
+      (launch.objectives ?? [])
         .filter(isName)
         .map((id, place) => [`cmi.objectives.${place}.id`, id]),
     ),
@@ -49,8 +49,8 @@ const prefix = 'cmi.';
 const driven = '/scormcontent/';
 
 /** One by one, in their order: a value that SCORM does not know must not keep the lesson from starting. */
-export function load(api: Api, given: Record<string, string>): void {
-  for (const [name, value] of Object.entries(given)) {
+export function load(api: Api, values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values)) {
     try {
       api.loadFromFlattenedJSON({ [name]: value }, '');
     } catch {
@@ -68,7 +68,7 @@ function playWithoutDriver(memory: LessonMemory): void {
 export function keepReports<Value extends Api>(
   memory: LessonMemory,
   api: Value,
-  { set, finish, once, result, enter, given }: Calls<Value>,
+  { set, finish, once, result, enter, initial }: Calls<Value>,
 ): void {
   if (location.pathname.includes(driven)) playWithoutDriver(memory);
   const area = memory.area('scorm');
@@ -78,7 +78,7 @@ export function keepReports<Value extends Api>(
       .map((name) => [name, area.getItem(name) ?? '']),
   );
   const isNew = Object.keys(values).length === 0;
-  load(api, given);
+  load(api, initial);
   if (!isNew) api.loadFromFlattenedJSON(values, '');
   enter(isNew ? 'ab-initio' : 'resume');
 

@@ -1,6 +1,6 @@
 /** Offers SCORM 1.2 to a lesson, as `window.API`. */
 import { Scorm12API } from 'scorm-again/scorm12';
-import { givenByManifest, givenValues, keepReports } from './scorm.ts';
+import { keepReports, launchValues, scormValues } from './scorm.ts';
 import { shareOf } from './stars.ts';
 
 const api = new Scorm12API({ autocommit: false, lmsCommitUrl: false, logLevel: 5 });
@@ -19,7 +19,7 @@ keepReports(window.kaktusAdapter, api, {
     };
   },
   enter: (entry) => (api.cmi.core.entry = entry),
-  given: givenValues(givenByManifest(), 'cmi.student_data.mastery_score'),
+  initial: scormValues(launchValues(), 'cmi.student_data.mastery_score'),
 });
 
 // In a frame of the same origin, the one of the page around it: a lesson reports to one platform.

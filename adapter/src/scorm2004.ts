@@ -1,6 +1,6 @@
 /** Offers SCORM 2004 to a lesson, as `window.API_1484_11`. */
 import { Scorm2004API } from 'scorm-again/scorm2004';
-import { givenByManifest, givenValues, keepReports } from './scorm.ts';
+import { keepReports, launchValues, scormValues } from './scorm.ts';
 import { shareOf } from './stars.ts';
 
 const api = new Scorm2004API({ autocommit: false, lmsCommitUrl: false, logLevel: 5 });
@@ -20,7 +20,7 @@ keepReports(window.kaktusAdapter, api, {
     };
   },
   enter: (entry) => (api.cmi.entry = entry),
-  given: givenValues(givenByManifest(), 'cmi.scaled_passing_score'),
+  initial: scormValues(launchValues(), 'cmi.scaled_passing_score'),
 });
 
 // In a frame of the same origin, the one of the page around it: a lesson reports to one platform.

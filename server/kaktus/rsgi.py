@@ -6,7 +6,7 @@ from django.conf import settings
 from django.db import connection
 from django.urls import resolve
 
-from kaktus.common.api.body_limits import ANY_BODY, PIECE, PIECES
+from kaktus.common.api.body_limits import MAX_BODY_BYTES, PIECE_BYTES, PIECE_PATH
 from kaktus.common.files.storage import FolderStorage, storage_at
 from kaktus.common.metrics.request_times import FILE_PATHS
 from kaktus.serving.gateway import Gateway, LargeBodies
@@ -33,7 +33,7 @@ library = Gateway(
     pages=ThreadLane("pages", threads=PAGE_THREADS),
     accounts=ThreadLane("accounts", threads=ACCOUNT_THREADS),
     files=ThreadLane("files", threads=FILE_THREADS if is_in_folder else BUCKET_THREADS),
-    body_limit=ANY_BODY,
-    large_bodies=LargeBodies(PIECES, PIECE),
+    body_limit=MAX_BODY_BYTES,
+    large_bodies=LargeBodies(PIECE_PATH, PIECE_BYTES),
     inline=(FILE_PATHS if is_in_folder else ()) + (QUICK_CALLS if connection.vendor == "sqlite" else ()),
 )

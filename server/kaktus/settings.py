@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import environ
 
 from kaktus.common import retention
-from kaktus.common.api.body_limits import PIECE
+from kaktus.common.api.body_limits import PIECE_BYTES
 from kaktus.common.environment import EVERY_NAME, ROOT, read_environment
 from kaktus.common.files.private_files import UMASK, DataFolder
 
@@ -41,7 +41,7 @@ ALLOWED_HOSTS = sorted(
 )
 APPEND_SLASH = False
 # The gateway and `common/api/api_guard.py` refuse most bodies long before.
-DATA_UPLOAD_MAX_MEMORY_SIZE = PIECE
+DATA_UPLOAD_MAX_MEMORY_SIZE = PIECE_BYTES
 
 INSTALLED_APPS = [
     "django.contrib.auth",

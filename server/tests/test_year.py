@@ -33,7 +33,7 @@ from kaktus.desk.sessions import open_session
 from kaktus.jobs.models import Job, State
 from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
-from kaktus.library.packages.uploads import Purpose, keep_piece, start_upload
+from kaktus.library.packages.uploads import Purpose, start_upload, store_piece
 from kaktus.library.versions.lesson_versions import live_version, publish_version
 from kaktus.limits import Limit, Tally, store, take
 from kaktus.mail.flows import note_held_back
@@ -140,7 +140,7 @@ def work(step: int, edith: StaffMember) -> None:
     before = live_version("kaktus-1", "farben")
     publish_version(version, instead_of=before.number if before else None)
     upload = start_upload(made_by=EDITH, book="kaktus-1", lesson="farben", name="left.zip", size=4)
-    keep_piece(upload, 0, b"left")
+    store_piece(upload, 0, b"left")
     prepare_file(batch=CodeBatch.objects.earliest("pk"), form=PreparedFile.Form.CSV)
     start_import(upload=send(b"left", name="left.csv", purpose=Purpose.CODES), terms=Terms())
     CodeImport.objects.create(file_name="done.csv", state=CodeImport.State.DONE, report=b"refused lines")

@@ -39,7 +39,7 @@ class AccountAdapter(DefaultAccountAdapter):
         return user
 
     def should_send_confirmation_mail(self, request: HttpRequest, email_address: EmailAddress, signup: bool) -> bool:
-        return not take(VERIFICATION_MAIL, email_address.email).wait
+        return not take(VERIFICATION_MAIL, email_address.email)
 
     def send_confirmation_mail(
         self, request: HttpRequest, emailconfirmation: EmailConfirmationHMAC, signup: bool

@@ -29,7 +29,7 @@ CHANGE_PASSWORD = Limit("change-password", 10, 10 * MINUTE)
 
 def count_try(limit: Limit, key: str) -> None:
     """Raises ApiError (429) if the limit is used up."""
-    wait = take(limit, key).wait
+    wait = take(limit, key)
     if wait:
         raise ApiError.of_status(429).retry_after(wait)
 

@@ -64,12 +64,12 @@ class PasswordGuess:
     def was_wrong(self) -> None:
         take(PROVEN_WRONG, self.lock_key)
         note(RECENT_WRONG_PASSWORDS, self.email)
-        if look(PROVEN_WRONG, self.lock_key).wait:
+        if look(PROVEN_WRONG, self.lock_key):
             note(LOCKED, self.email)
 
     def count(self, limit: Limit, key: str) -> int:
         """Seconds to wait; 0 if it was counted."""
-        wait = take(limit, key).wait
+        wait = take(limit, key)
         if not wait:
             self.counted.append((limit, key))
         return wait
@@ -78,7 +78,7 @@ class PasswordGuess:
         """Waits up to VERDICT_TIMEOUT_S: tries that are being checked now may prove right, and are then given back."""
         deadline = time.monotonic() + VERDICT_TIMEOUT_S
         wait = self.count(ACCOUNT_LOCK, self.lock_key)
-        while wait and not look(PROVEN_WRONG, self.lock_key).wait and time.monotonic() <= deadline:
+        while wait and not look(PROVEN_WRONG, self.lock_key) and time.monotonic() <= deadline:
             time.sleep(POLL_INTERVAL_S)
             wait = self.count(ACCOUNT_LOCK, self.lock_key)
         return wait

@@ -23,7 +23,7 @@ NETWORK = Limit("wrong-codes-network", amount=60, period=timedelta(hours=1), pau
 
 
 def refuse_while_paused(*, user: User, network: str) -> None:
-    _refuse(max(look(PERSON, str(user.pk)).wait, look(NETWORK, network).wait))
+    _refuse(max(look(PERSON, str(user.pk)), look(NETWORK, network)))
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ def counted_guess(*, user: User, network: str, costs_the_person: bool) -> Iterat
         if costs_the_person:
             _count(guess, PERSON, person)
         else:
-            _refuse(look(PERSON, person).wait)
+            _refuse(look(PERSON, person))
         _count(guess, NETWORK, network)
         yield guess
     finally:
@@ -52,13 +52,13 @@ def counted_guess(*, user: User, network: str, costs_the_person: bool) -> Iterat
 
 
 def _count(guess: CodeGuess, limit: Limit, key: str) -> None:
-    _refuse(take(limit, key).wait)
+    _refuse(take(limit, key))
     guess.counted.append((limit, key))
 
 
 def paused_for(user: User) -> int:
     """Seconds until the person may try a code again; 0 if they may now."""
-    return look(PERSON, str(user.pk)).wait
+    return look(PERSON, str(user.pk))
 
 
 def lift_pause(user: User) -> None:

@@ -43,7 +43,7 @@ class RoomGuess:
         note(JOINED_FROM, self.network)
 
     def count(self, limit: Limit, key: str) -> None:
-        if wait := take(limit, key).wait:
+        if wait := take(limit, key):
             for counted, of in self.counted:
                 give_back(counted, of)
             raise ApiError(429, "too_many_room_codes", TOO_MANY).retry_after(wait)
@@ -53,7 +53,7 @@ class RoomGuess:
 @contextmanager
 def counted_room_guess(*, network: str, codes: int) -> Iterator[RoomGuess]:
     """Counts each of the codes that may be meant before any is looked up; they stay counted unless one was right."""
-    if wait := take(JOINS, network).wait:
+    if wait := take(JOINS, network):
         raise ApiError(429, "too_many_room_codes", TOO_MANY).retry_after(wait)
     guess = RoomGuess(network)
     is_known = count_of(JOINED_FROM, network).tries > 0

@@ -14,6 +14,7 @@ from django.db.migrations.executor import MigrationExecutor
 from django.http import HttpRequest, HttpResponseBase, JsonResponse
 
 from kaktus.common.files.storage import StorageProblem, storage_at
+from kaktus.common.metrics.request_times import ALIVE, READY
 from kaktus.common.pages.web_pages import is_built
 
 CACHED_S = 1.0
@@ -50,9 +51,9 @@ class HealthMiddleware:
         self.readiness = Readiness()
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        if request.path_info == "/healthz":
+        if request.path_info == ALIVE:
             return JsonResponse({"status": "ok"}, headers={"Cache-Control": "no-store"})
-        if request.path_info == "/readyz":
+        if request.path_info == READY:
             problems = [problem.for_anybody for problem in self.readiness.problems()]
             body = {"status": "unavailable" if problems else "ok", "problems": problems}
             return JsonResponse(body, status=503 if problems else 200, headers={"Cache-Control": "no-store"})

@@ -33,7 +33,7 @@ class NotStarted(Schema):
 @router.post("/lesson-not-started", response={204: None, 404: ErrorBody, 429: ErrorBody})
 def lesson_not_started(request: HttpRequest, body: NotStarted) -> Status[None]:
     """Whoever may open the lesson may report it, signed in or not; nothing about them is stored."""
-    if wait := take(NETWORK, visitor_network(request)).wait:
+    if wait := take(NETWORK, visitor_network(request)):
         raise ApiError(429, "too_many_reports", TOO_MANY).retry_after(wait)
     package = package_at(body.link)
     if package is None:

@@ -14,7 +14,7 @@ from kaktus.common.database.trouble import DATA_RETRY_AFTER_S
 from kaktus.common.files.storage import FolderStorage, Storage, StorageProblem, storage_at
 from kaktus.common.logs.request_log import LOG
 from kaktus.common.metrics.catalogue import LINKS_REFUSED
-from kaktus.common.pages.hosts import CONTENT, lesson_label, lesson_origin
+from kaktus.common.pages.hosts import CONTENT, Application, lesson_label, lesson_origin
 from kaktus.delivery.files import StoredFile, body_of
 from kaktus.delivery.grants import grant
 from kaktus.delivery.lesson_policies import (
@@ -30,18 +30,17 @@ from kaktus.delivery.valid_links import lessons_of_seat, still_holds
 from kaktus.library.catalogue.catalogue_cache import CachedPackage, cached_catalogue
 from kaktus.library.links.access_links import ACCESS_LIFE_S, read_access_link
 from kaktus.library.links.lesson_origins import is_label_of
-from kaktus.library.links.preview_links import is_preview, read_preview
-from kaktus.library.links.seat_links import is_seats, read_seat_link
-from kaktus.library.links.visitor_links import VISITOR_LIFE_S, is_visitors, opens_for_visitors
+from kaktus.library.links.preview_links import is_preview_link, read_preview
+from kaktus.library.links.seat_links import is_seat_link, read_seat_link
+from kaktus.library.links.visitor_links import VISITOR_LIFE_S, is_visitor_link, opens_for_visitors
 from kaktus.library.packages.adapter_files import adapter_files
-from kaktus.library.packages.package_kinds import ADAPTER, KAKTUS
 from kaktus.library.reading.foreign_pages import is_page
+from kaktus.library.reading.package_kinds import ADAPTER, KAKTUS
 from kaktus.library.versions.version_cache import former_package, previewed_package, staff_may_preview, token_and_digest
 
 THUMBS = "/thumbs/"
 YEAR_S = 365 * 24 * 60 * 60
 STATUS_LINES = {status: f"{status.value} {status.phrase}" for status in HTTPStatus}
-Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
 Answer = tuple[str, list[tuple[str, str]], Any]
 
 
@@ -109,7 +108,7 @@ def _package_of(environ: Mapping[str, Any], place: str, book: str, lesson: str) 
 
 def _opened_package(place: str, book: str, lesson: str) -> CachedPackage | None:
     path = f"{book}/{lesson}"
-    if is_preview(place):
+    if is_preview_link(place):
         return _previewed(place, path)
     token, digest = token_and_digest(place)
     # The token opens all lessons of its group; a lesson does not know the versions of the others.
@@ -123,7 +122,7 @@ def _opened_package(place: str, book: str, lesson: str) -> CachedPackage | None:
 def package_at(link: str) -> CachedPackage | None:
     """What a reader's or visitor's link opens, if it does: the folder's address after /content/."""
     parts = link.strip("/").split("/")
-    return _package_of({}, *parts) if len(parts) == 3 and not is_preview(parts[0]) else None
+    return _package_of({}, *parts) if len(parts) == 3 and not is_preview_link(parts[0]) else None
 
 
 def _previewed(token: str, lesson: str) -> CachedPackage | None:
@@ -134,9 +133,9 @@ def _previewed(token: str, lesson: str) -> CachedPackage | None:
 
 def _opens(token: str, lesson: str, *, group: str) -> bool:
     now = time.time()
-    if is_visitors(token):
+    if is_visitor_link(token):
         return opens_for_visitors(token, lesson, now=now)
-    if is_seats(token):
+    if is_seat_link(token):
         seat = read_seat_link(token, now=now)
         return seat is not None and lesson in lessons_of_seat(seat)
     grant = read_access_link(token, now=now)
@@ -155,7 +154,7 @@ def _lesson_file(environ: Mapping[str, Any], path: str) -> Answer:
         return _preflight_answer()
     parts = _decoded(path[len(CONTENT) :]).split("/", 3)
     package = _package_of(environ, *parts[:3]) if len(parts) == 4 else None
-    file = _stored_file(package, parts[3], shared=is_visitors(parts[0])) if package else None
+    file = _stored_file(package, parts[3], shared=is_visitor_link(parts[0])) if package else None
     if package is None or file is None:
         LINKS_REFUSED.labels("no_such_file" if package else "not_valid").inc()
         return _not_found()

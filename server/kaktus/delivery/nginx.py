@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 from django.template import Context, Engine
 
-from kaktus.common.api.body_limits import ANY_BODY, PIECE
+from kaktus.common.api.body_limits import MAX_BODY_BYTES, PIECE_BYTES
 from kaktus.common.pages.hosts import origin_in_browsers
 from kaktus.delivery.grants import AHEAD_S
 from kaktus.delivery.lesson_policies import file_policy, page_policy, shared_headers
@@ -55,8 +55,8 @@ def nginx_configuration(front: Front) -> str:
             {"start": MARK, "cache": "public", "life_s": VISITOR_LIFE_S},
         ],
         "ahead_s": AHEAD_S,
-        "any_body": ANY_BODY,
-        "piece": PIECE,
+        "any_body": MAX_BODY_BYTES,
+        "piece": PIECE_BYTES,
         **{name: getattr(front, name) for name in ("grants", "upstreams", "certificate", "certificate_key")},
         "cache": front.cache,
         "error_log": front.error_log,

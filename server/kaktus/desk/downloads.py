@@ -43,7 +43,7 @@ def read_signed_link(token: str, permission: Permission) -> dict[str, Any]:
     except signing.BadSignature:
         raise _no_such_link() from None
     staff = StaffMember.objects.filter(pk=facts["staff"], disabled_at=None).first()
-    if staff is None or permission not in PERMISSIONS[staff.role] or take(ONCE, facts["once"]).wait:
+    if staff is None or permission not in PERMISSIONS[staff.role] or take(ONCE, facts["once"]):
         raise _no_such_link()
     download: dict[str, Any] = facts["wanted"]
     return download

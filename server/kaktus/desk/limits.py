@@ -41,7 +41,7 @@ def _staff_key(email: str) -> str:
 
 
 def count_second_factor_try(member: StaffMember) -> None:
-    wait = take(SECOND_FACTOR, str(member.pk)).wait
+    wait = take(SECOND_FACTOR, str(member.pk))
     if wait:
         raise ApiError(429, "too_many_codes", TOO_MANY).retry_after(wait)
 

@@ -62,15 +62,15 @@ def _remove(version: LessonVersion) -> int:
 def _stored_lessons() -> set[tuple[str, str]]:
     """Those of the catalogue, and those that were removed, alone or with their book, and still have files."""
     storage = storage_at(settings.STORAGE_URL)
-    books = [name for name in storage.versions("") if re.fullmatch(SLUG, name)]
-    return {(book, lesson) for book in books for lesson in storage.versions(book)}
+    books = [name for name in storage.folders("") if re.fullmatch(SLUG, name)]
+    return {(book, lesson) for book in books for lesson in storage.folders(book)}
 
 
 def _sweep(lessons: set[tuple[str, str]]) -> None:
     """Folders without a version. Every version has its row before its first file, so nothing new is among them."""
     storage = storage_at(settings.STORAGE_URL)
     # Listed first: whatever is stored meanwhile has its row by the time the rows are read.
-    there = {(book, lesson): storage.versions(f"{book}/{lesson}") for book, lesson in lessons}
+    there = {(book, lesson): storage.folders(f"{book}/{lesson}") for book, lesson in lessons}
     needed = {
         row for model in (LessonVersion, Package) for row in model.objects.values_list("book", "lesson", "digest")
     }
@@ -89,7 +89,7 @@ def remove_old_uploads() -> int:
     needed = Q(job__state__in=OPEN) | Q(needed_until__gt=now)
     old = Upload.objects.filter(made_at__lt=now - KEPT_FOR).exclude(needed)
     count = old.delete()[1].get(Upload._meta.label, 0)
-    there = {*storage.versions(FOLDER)}
+    there = {*storage.folders(FOLDER)}
     checking = {folder.name for folder in checking_folder().glob("*")}
     uploads = {str(key) for key in Upload.objects.values_list("pk", flat=True)}
     for name in there - uploads:

@@ -22,15 +22,15 @@ from kaktus.common.command import CommandError, moment, printable, record_comman
 from kaktus.common.files.storage import storage_at
 from kaktus.library.catalogue.book_manifests import BadManifest, add_what_is_new
 from kaktus.library.models import Lesson, LessonVersion
+from kaktus.library.packages.content_folders import BadContent, Content, read_content
 from kaktus.library.packages.folder_imports import Imported, import_content
-from kaktus.library.packages.package_notes import LEVELS
-from kaktus.library.packages.package_reports import note_here, report_of
 from kaktus.library.packages.shipped_stamp import folder_state, is_imported, note_import
 from kaktus.library.queries import live_versions, versions_of
-from kaktus.library.reading.content_folders import BadContent, Content, read_content
 from kaktus.library.reading.lesson_folders import LessonFolder
 from kaktus.library.reading.package_entries import PACKED
+from kaktus.library.reading.package_notes import LEVELS
 from kaktus.library.versions.lesson_versions import Published, VersionProblem, go_back, live_version, publish_version
+from kaktus.library.versions.package_reports import note_here, report_of
 from kaktus.library.versions.stored_files import stored_problems
 
 

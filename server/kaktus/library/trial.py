@@ -46,7 +46,7 @@ def open_trial(*, network: str) -> str:
     """The address of the lesson's first page, for a visitor from this network."""
     if offered_trial() is None:
         raise ApiError.of_status(404)
-    if wait := take(NETWORK, network).wait:
+    if wait := take(NETWORK, network):
         raise ApiError(429, "too_many_trials", TOO_MANY).retry_after(wait)
     lesson = settings.TRIAL_LESSON
     token = visitor_link(lesson, now=time.time())

@@ -1,7 +1,6 @@
 """Rate limits: tries are counted at once and never forgotten early, in the same way on every store.
 
-    outcome = take(Limit("forgot-password", 5, timedelta(minutes=10)), address)
-    if outcome.wait: …
+    if wait := take(Limit("forgot-password", 5, timedelta(minutes=10)), address): …
 
 A try is counted before it is checked, so that parallel guesses gain nothing over guesses in a row. A try that proves
 right is given back. A count stays even if the transaction around it is rolled back.
@@ -20,14 +19,13 @@ from django.db import connection
 from kaktus.common.metrics.catalogue import LIMITS_HIT
 from kaktus.limits.counting import SqlStore
 from kaktus.limits.file_store import NAME, FileStore
-from kaktus.limits.rules import GROWING_PAUSES, Counted, Limit, Outcome, Tally
+from kaktus.limits.rules import GROWING_PAUSES, Counted, Limit, Tally
 from kaktus.limits.table_store import TableStore
 
 __all__ = [
     "GROWING_PAUSES",
     "Counted",
     "Limit",
-    "Outcome",
     "Tally",
     "clear_expired",
     "count_of",
@@ -40,16 +38,20 @@ __all__ = [
 ]
 
 
-def take(limit: Limit, key: str) -> Outcome:
-    """Count one try by the person or network that `key` names; a try that has to wait is not counted."""
+def take(limit: Limit, key: str) -> int:
+    """Count one try by the person or network that `key` names; a try that has to wait is not counted.
+
+    Returns the seconds until the next try is free; 0 if this one was.
+    """
     wait = store().take(limit, _fingerprint(limit, key), now=time.time())
     if wait:
         LIMITS_HIT.labels(limit.name).inc()
-    return Outcome(wait=wait)
+    return wait
 
 
-def look(limit: Limit, key: str) -> Outcome:
-    return Outcome(wait=store().look(limit, _fingerprint(limit, key), now=time.time()))
+def look(limit: Limit, key: str) -> int:
+    """The seconds until the next try is free, without counting one; 0 if it is free now."""
+    return store().look(limit, _fingerprint(limit, key), now=time.time())
 
 
 def note(tally: Tally, key: str) -> None:

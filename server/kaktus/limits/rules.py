@@ -1,4 +1,4 @@
-"""A rate limit, a tally, and the outcome of a try."""
+"""A rate limit, a tally, and what is counted."""
 
 from __future__ import annotations
 
@@ -46,9 +46,3 @@ class Counted:
     tries: int = 0
     ends_at: float = 0.0
     """When the count ends, in seconds since 1970; with pauses, when the pause ends."""
-
-
-@dataclass(frozen=True)
-class Outcome:
-    wait: int
-    """Seconds until the next try is free; 0 if this one was."""

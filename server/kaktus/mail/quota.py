@@ -34,7 +34,7 @@ def count_mail(kind: Kind, *, to: str) -> None:
         limit, places, key = NOTICE_SLOT, NOTICES_PER_HOUR, f"{kind}:{to.lower()}"
     waits = []
     for place in range(places):
-        wait = take(limit, f"{place}:{key}").wait
+        wait = take(limit, f"{place}:{key}")
         if not wait:
             return
         waits.append(wait)

@@ -12,13 +12,14 @@ from http import HTTPStatus
 from typing import Any
 
 from kaktus.common.metrics.catalogue import WORKER_STARTS
-from kaktus.common.metrics.request_times import FILE_PATHS, ROUTE, count_request
+from kaktus.common.metrics.request_times import ALIVE, FILE_PATHS, READY, ROUTE, count_request
+from kaktus.common.pages.hosts import Application
 from kaktus.serving.bodies import discard_body, read_body
 from kaktus.serving.deadlines import BODY_S, PIECE_S, WAIT_S
 from kaktus.serving.draining import is_draining
 from kaktus.serving.environ import environ_of
 from kaktus.serving.lanes import LaneBusy, ThreadLane
-from kaktus.serving.responses import CLOSE, Application, Response, alive, refusal, response_of, stopping
+from kaktus.serving.responses import CLOSE, Response, alive, refusal, response_of, stopping
 from kaktus.serving.watchdog import end_with_parent, restart_watchdog
 
 # They hash passwords, ask another machine who somebody is, or write a long file: nobody else waits for that.
@@ -79,9 +80,9 @@ class Gateway:
 
     async def _respond(self, scope: Any, protocol: Any) -> Response:
         path = scope.path
-        if path == "/healthz":
+        if path == ALIVE:
             return alive()
-        if path == "/readyz" and is_draining():
+        if path == READY and is_draining():
             return stopping()
         if scope.method == "PUT" and self.large_bodies.path.fullmatch(path):
             return await self._respond_to_piece(scope, protocol)

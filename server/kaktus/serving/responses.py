@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from http import HTTPStatus
@@ -13,9 +12,9 @@ from kaktus.common.api.api_errors import default_error
 from kaktus.common.files.file_part import FilePart, sent_from
 from kaktus.common.logs.request_log import LOG, log, new_request_id
 from kaktus.common.metrics.request_times import count_waits
+from kaktus.common.pages.hosts import Application
 from kaktus.common.pages.protective_headers import page_headers
 
-Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
 Headers = list[tuple[str, str]]
 CLOSE = ("Connection", "close")
 BUSY_RETRY_AFTER_S = 5

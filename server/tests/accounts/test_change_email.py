@@ -6,13 +6,11 @@ import time
 
 import pytest
 from allauth.account.models import EmailAddress
-from tests.accounts.account_callers import Answer, Caller, Post
+from tests.accounts.account_callers import ANNA, PASSWORD, Answer, Caller, Post
 
 from kaktus.accounts.models import Session, User
 
-ANNA = "anna@example.org"
 NEW = "neu@example.org"
-PASSWORD = "Sonnenblume7"
 
 
 def ask(caller: Caller, new_email: str = NEW, password: str = PASSWORD) -> Answer:

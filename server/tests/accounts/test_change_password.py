@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from tests.accounts.account_callers import Answer, Caller, Post
+from tests.accounts.account_callers import ANNA, PASSWORD, Answer, Caller, Post
 
-ANNA = "anna@example.org"
-PASSWORD = "Sonnenblume7"
 NEW = "Neuanfang8"
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from allauth.account.models import EmailAddress
 from django.utils import timezone
 from pytest_django import Settings
-from tests.accounts.account_callers import Answer, Caller, Post
+from tests.accounts.account_callers import ANNA, PASSWORD, Answer, Caller, Post
 from tests.due_jobs import do_due_jobs
 
 from kaktus.accounts.flows.delete_account import forget_person
@@ -17,9 +17,6 @@ from kaktus.activation.batches.new_batches import demo_codes
 from kaktus.activation.models import ActivationCode
 from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 from kaktus.mail.mailbox import stored_mails
-
-ANNA = "anna@example.org"
-PASSWORD = "Sonnenblume7"
 
 
 def delete(caller: Caller, password: str = PASSWORD) -> Answer:

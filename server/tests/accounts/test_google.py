@@ -8,14 +8,12 @@ import pytest
 from allauth.account.models import EmailAddress
 from allauth.socialaccount.models import SocialAccount
 from pytest_django import Settings
-from tests.accounts.account_callers import Answer, Caller, Post
+from tests.accounts.account_callers import ANNA, PASSWORD, Answer, Caller, Post
 
 from kaktus.accounts.models import User
 from kaktus.accounts.session_store import SIGN_IN, SessionStore
 from testing.openid_provider import OpenIdProvider
 
-ANNA = "anna@example.org"
-PASSWORD = "Sonnenblume7"
 REDIRECT = "http://localhost:8000/auth/google"
 
 

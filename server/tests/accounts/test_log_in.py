@@ -7,14 +7,12 @@ from threading import Timer
 import pytest
 from django.db import connections
 from django.test import RequestFactory
-from tests.accounts.account_callers import Caller, Post
+from tests.accounts.account_callers import ANNA, PASSWORD, Caller, Post
 
 from kaktus.accounts.limits import WRONG_PASSWORDS
 from kaktus.accounts.models import User
 from kaktus.accounts.password_guesses import ACCOUNT_LOCK, count_password_guess
 
-ANNA = "anna@example.org"
-PASSWORD = "Sonnenblume7"
 LOCKED = (
     "Access to this account has been temporarily disabled due to many failed login attempts. Please try again later."
 )

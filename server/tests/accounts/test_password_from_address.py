@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.accounts.account_callers import Caller, Post
+from tests.accounts.account_callers import PASSWORD, Caller, Post
 
 from kaktus.accounts.models import User
 from kaktus.accounts.passwords import is_made_from
 
 ADDRESS = "anna.muster@schule-lindenberg.example.org"
-PASSWORD = "Sonnenblume7"
 
 
 @pytest.mark.parametrize(

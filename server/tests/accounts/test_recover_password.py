@@ -7,13 +7,11 @@ from typing import Any
 
 import pytest
 from allauth.account import forms
-from tests.accounts.account_callers import Caller, Post
+from tests.accounts.account_callers import ANNA, PASSWORD, Caller, Post
 
 from kaktus.accounts.limits import RESET_LINK
 from kaktus.accounts.models import Session, User
 
-ANNA = "anna@example.org"
-PASSWORD = "Sonnenblume7"
 NEW = "Neuanfang8"
 
 

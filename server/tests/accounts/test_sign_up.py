@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 from django.contrib.auth.hashers import Argon2PasswordHasher, identify_hasher
-from tests.accounts.account_callers import Caller, Post
+from tests.accounts.account_callers import PASSWORD, Caller, Post
 
 from kaktus.accounts.models import User
-
-PASSWORD = "Sonnenblume7"
 
 
 def test_a_new_person_is_signed_in_and_gets_a_verification_mail(

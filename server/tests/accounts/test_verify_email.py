@@ -7,14 +7,12 @@ import time
 import pytest
 from django.http import HttpRequest
 from django.test import Client
-from tests.accounts.account_callers import BEN, PASSWORD, Answer, Caller, Post
+from tests.accounts.account_callers import ANNA, BEN, PASSWORD, Answer, Caller, Post
 
 from kaktus.accounts.guards import VerifiedPerson
 from kaktus.accounts.limits import VERIFY_EMAIL
 from kaktus.accounts.models import Session, User
 from kaktus.common.api.api_errors import ApiError
-
-ANNA = "anna@example.org"
 
 
 def confirm(caller: Caller, code: str) -> Answer:

@@ -30,7 +30,7 @@ from kaktus.common.files.storage import Storage
 from kaktus.jobs.flows import enqueue
 from kaktus.jobs.models import Job
 from kaktus.library.models import BookGroup, Upload
-from kaktus.library.packages.uploads import Purpose, UploadProblem, keep_piece
+from kaktus.library.packages.uploads import Purpose, UploadProblem, store_piece
 
 pytestmark = pytest.mark.usefixtures("books", "storage")
 
@@ -102,7 +102,7 @@ def test_nothing_is_written_before_a_person_agrees(storage: Storage) -> None:
     assert (code_import.state, code_import.written, batch.made, batch.codes.count()) == ("done", 500, 500, 500)
     assert (batch.imported, batch.access_months, batch.source) == (True, 12, code_import)
     assert not Upload.objects.exists()
-    assert storage.versions("_uploads") == []
+    assert storage.folders("_uploads") == []
 
 
 @pytest.mark.parametrize(
@@ -235,7 +235,7 @@ def test_a_list_is_imported_once_and_only_if_it_was_sent_as_one() -> None:
         start_import(upload=upload, terms=Terms())
     upload.refresh_from_db()
     with pytest.raises(UploadProblem, match="has arrived already"):
-        keep_piece(upload, 0, as_list(printed(10)))
+        store_piece(upload, 0, as_list(printed(10)))
     with pytest.raises(UploadProblem, match="not announced as a list of codes"):
         start_import(upload=send(b"x"), terms=Terms())
     assert CodeImport.objects.count() == 1

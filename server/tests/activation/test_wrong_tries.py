@@ -90,10 +90,10 @@ def test_during_a_pause_every_code_gets_the_same_answer(anna: Person) -> None:
 
 def test_tries_are_forgotten_with_the_person(anna: Person) -> None:
     guess(anna, 5)
-    assert look(PERSON, str(anna.user.pk)).wait
+    assert look(PERSON, str(anna.user.pk))
     key = str(anna.user.pk)
     forget_person(anna.user)
-    assert not look(PERSON, key).wait
+    assert not look(PERSON, key)
 
 
 def test_support_can_lift_a_pause(anna: Person) -> None:

@@ -15,8 +15,8 @@ from kaktus.common.files.storage import storage_at
 from kaktus.delivery.valid_links import forget_valid_links
 from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
+from kaktus.library.packages.content_folders import read_content
 from kaktus.library.packages.folder_imports import import_content
-from kaktus.library.reading.content_folders import read_content
 
 
 @pytest.fixture

@@ -25,8 +25,8 @@ from kaktus.delivery.nginx import nginx_configuration
 from kaktus.delivery.valid_links import forget_valid_links
 from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
+from kaktus.library.packages.content_folders import read_content
 from kaktus.library.packages.folder_imports import import_content
-from kaktus.library.reading.content_folders import read_content
 from testing.nginx import running_nginx
 from testing.ports import free_port
 

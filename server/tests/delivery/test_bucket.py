@@ -29,7 +29,7 @@ from kaktus.backups.contents import read_contents
 from kaktus.backups.lesson_archives import NotInStorage, read_archive, write_archive
 from kaktus.backups.sealed_files import Seal
 from kaktus.cli import main
-from kaktus.common.api.body_limits import PIECE
+from kaktus.common.api.body_limits import PIECE_BYTES
 from kaktus.common.files import bucket_cache, storage
 from kaktus.common.files.bucket_cache import BucketCache
 from kaktus.common.files.file_part import FilePart, sent_from
@@ -104,7 +104,7 @@ def test_what_was_imported_is_checked_there(farben: str, capsys: pytest.CaptureF
     assert main(["content", "check"]) == 0
     storage = storage_at(bucket_url)
     folder = cached_catalogue().packages["kaktus-1/farben"].folder
-    assert folder.rpartition("/")[2] in storage.versions("kaktus-1/farben")
+    assert folder.rpartition("/")[2] in storage.folders("kaktus-1/farben")
     storage.remove(folder)
     assert main(["content", "check"]) == 2
     assert "kaktus-1/farben/story.html: is missing." in capsys.readouterr().err
@@ -152,8 +152,8 @@ def test_a_list_of_several_pages_is_read_to_its_end(bucket_url: str, monkeypatch
     bucket = storage_at(f"{bucket_url}-pages")
     for number in range(5):
         bucket.put(f"book/lesson/{number}/a.txt", io.BytesIO(b"x"))
-    assert bucket.versions("book/lesson") == ["0", "1", "2", "3", "4"]
-    assert bucket.versions("") == ["book"]
+    assert bucket.folders("book/lesson") == ["0", "1", "2", "3", "4"]
+    assert bucket.folders("") == ["book"]
     assert len(bucket.names("book/lesson")) == 5
     bucket.remove("book/lesson")
     assert bucket.names("book/lesson") == []
@@ -167,7 +167,7 @@ def test_every_call_names_a_bucket_that_is_gone() -> None:
         lambda: gone.open("a/b", start=0, end=1),
         lambda: gone.stream("a/b"),
         gone.is_empty,
-        lambda: gone.versions("a"),
+        lambda: gone.folders("a"),
         lambda: gone.names("a"),
         lambda: gone.remove("a"),
     ):
@@ -226,7 +226,7 @@ def test_what_visitors_may_try_comes_from_the_bucket_too(farben: str, fetch: Fet
 def test_uploads_versions_and_pictures_live_in_the_bucket(farben: str, fetch: Fetch, bucket_url: str) -> None:
     storage = storage_at(bucket_url)
     old = fetch(farben + "spiel.js")
-    version = uploaded({"story.html": STORY, "neu.bin": os.urandom(PIECE + 1000)})
+    version = uploaded({"story.html": STORY, "neu.bin": os.urandom(PIECE_BYTES + 1000)})
     assert storage.names("_uploads") == []
     publish_version(version, instead_of=1)
     assert fetch(farben + "spiel.js") == old

@@ -12,8 +12,8 @@ from tests.readers import Person, make_some_codes
 from kaktus.common.files.storage import FolderStorage, storage_at
 from kaktus.delivery.lesson_policies import file_headers
 from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
+from kaktus.library.packages.content_folders import read_content
 from kaktus.library.packages.folder_imports import import_content
-from kaktus.library.reading.content_folders import read_content
 from testing.foreign_packages import EVIL_DOCUMENTS, write_book
 
 PUBLIC = "http://localhost:8000"

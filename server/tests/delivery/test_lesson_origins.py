@@ -16,8 +16,8 @@ from kaktus.common.pages.protective_headers import content_security_policy
 from kaktus.library.catalogue.catalogue_cache import Story, cached_catalogue, clear_catalogue_cache
 from kaktus.library.links.lesson_origins import lesson_url
 from kaktus.library.links.visitor_links import visitor_link
+from kaktus.library.packages.content_folders import read_content
 from kaktus.library.packages.folder_imports import import_content
-from kaktus.library.reading.content_folders import read_content
 from testing.framed_packages import write_framed_book
 
 PUBLIC = "http://localhost:8000"

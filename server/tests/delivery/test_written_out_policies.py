@@ -16,7 +16,7 @@ from kaktus.delivery.nginx import nginx_configuration
 from kaktus.library.catalogue.catalogue_cache import cached_catalogue, clear_catalogue_cache
 from kaktus.library.links.visitor_links import visitor_link
 from kaktus.library.models import Package
-from kaktus.library.packages.package_kinds import H5P, HTML5, KAKTUS, SCORM12, SCORM2004, STORYLINE
+from kaktus.library.reading.package_kinds import H5P, HTML5, KAKTUS, SCORM12, SCORM2004, STORYLINE
 
 HOME = "http://localhost:8000"
 NAMES = ("story.html", "spiel.js", "ton.mp3", "bilder/Käse.svg", "kaktus-adapter/storage.js", "nothing")

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.accounts.account_callers import Answer, Caller
 
-from kaktus.common.api.body_limits import PIECE
+from kaktus.common.api.body_limits import PIECE_BYTES
 
 BYTES = "application/octet-stream"
 
@@ -28,8 +28,8 @@ def send_piece(caller: Caller, upload: str, number: int, content: bytes, *, kind
 
 def send(caller: Caller, content: bytes, *, name: str = "farben.zip", purpose: str = "package") -> str:
     upload: str = announce(caller, len(content), name=name, purpose=purpose).body["id"]
-    for place in range(0, len(content), PIECE):
-        assert send_piece(caller, upload, place // PIECE, content[place : place + PIECE]).status_code == 204
+    for place in range(0, len(content), PIECE_BYTES):
+        assert send_piece(caller, upload, place // PIECE_BYTES, content[place : place + PIECE_BYTES]).status_code == 204
     return upload
 
 

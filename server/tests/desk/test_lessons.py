@@ -20,7 +20,7 @@ from tests.due_jobs import do_due_jobs
 from tests.library.editors import STORY, packed
 
 from kaktus.activation.models import CodeBatch
-from kaktus.common.api.body_limits import PIECE
+from kaktus.common.api.body_limits import PIECE_BYTES
 from kaktus.common.files.storage import storage_at
 from kaktus.desk.models import AuditEntry, StaffMember
 from kaktus.desk.permissions import Role
@@ -148,14 +148,14 @@ def test_frames_that_call_each_other_play_from_an_origin_of_their_own(editor: Ca
 
 
 def test_an_upload_belongs_to_one_member_and_can_be_resumed(editor: Caller) -> None:
-    content = bytes(PIECE + 1)
+    content = bytes(PIECE_BYTES + 1)
     upload = announce(editor, len(content)).body["id"]
     assert send_piece(editor, upload, 1, b"x").status_code == 204
     other = signed_in(staff_member(Role.OWNER))
     assert other.get(f"/desk/uploads/{upload}").status == 404
-    assert send_piece(other, upload, 0, content[:PIECE]).status_code == 404
+    assert send_piece(other, upload, 0, content[:PIECE_BYTES]).status_code == 404
     body = editor.get(f"/desk/uploads/{upload}").body
-    assert (body["state"], body["missing"], body["pieceSize"]) == ("receiving", [0], PIECE)
+    assert (body["state"], body["missing"], body["pieceSize"]) == ("receiving", [0], PIECE_BYTES)
     early = editor.post(f"/desk/lessons/uploads/{upload}/check")
     assert (early.status, early.codes) == (409, ["incomplete"])
     assert [one["id"] for one in editor.get(FARBEN).body["uploads"]] == [upload]
@@ -164,10 +164,10 @@ def test_an_upload_belongs_to_one_member_and_can_be_resumed(editor: Caller) -> N
 
 
 def test_pieces_have_the_size_and_the_type_that_was_announced(editor: Caller) -> None:
-    upload = announce(editor, PIECE * 2).body["id"]
-    assert send_piece(editor, upload, 0, bytes(PIECE + 1)).status_code == 413
-    assert send_piece(editor, upload, 0, bytes(PIECE - 1)).status_code == 422
-    assert send_piece(editor, upload, 2, bytes(PIECE)).status_code == 422
+    upload = announce(editor, PIECE_BYTES * 2).body["id"]
+    assert send_piece(editor, upload, 0, bytes(PIECE_BYTES + 1)).status_code == 413
+    assert send_piece(editor, upload, 0, bytes(PIECE_BYTES - 1)).status_code == 422
+    assert send_piece(editor, upload, 2, bytes(PIECE_BYTES)).status_code == 422
     assert send_piece(editor, upload, 0, b"{}", kind="application/json").status_code == 415
     too_large = announce(editor, 2 * 1024**3)
     assert (too_large.status, too_large.codes) == (422, ["too_large"])
@@ -227,14 +227,14 @@ def test_what_readers_never_saw_can_be_removed(editor: Caller, settings: Setting
     assert editor.call("DELETE", lesson).codes == ["being_checked"]
     with TestCase.captureOnCommitCallbacks(execute=True):
         do_due_jobs()
-    assert storage_at(settings.STORAGE_URL).versions("kaktus-9/vertipt") != []
+    assert storage_at(settings.STORAGE_URL).folders("kaktus-9/vertipt") != []
     assert editor.get(lesson).body["removable"] is True
     assert editor.call("DELETE", "/desk/lessons/groups/kaktus9").codes == ["not_empty"]
     assert editor.call("DELETE", "/desk/lessons/books/kaktus-9").codes == ["not_empty"]
     with TestCase.captureOnCommitCallbacks(execute=True):
         assert editor.call("DELETE", lesson).status == 204
     assert editor.get(lesson).status == 404
-    assert storage_at(settings.STORAGE_URL).versions("kaktus-9") == []
+    assert storage_at(settings.STORAGE_URL).folders("kaktus-9") == []
     assert not LessonVersion.objects.filter(lesson="vertipt").exists()
     assert editor.call("DELETE", "/desk/lessons/books/kaktus-9").status == 204
     assert editor.call("DELETE", "/desk/lessons/groups/kaktus9").status == 204
@@ -261,7 +261,7 @@ def test_files_that_the_storage_kept_of_a_removed_lesson_go_at_night(editor: Cal
     storage = storage_at(settings.STORAGE_URL)
     storage.put("kaktus-1/vertipt/0123456789abcdef/story.html", BytesIO(b"x"))
     remove_old_versions()
-    assert storage.versions("kaktus-1/vertipt") == []
+    assert storage.folders("kaktus-1/vertipt") == []
 
 
 def test_files_of_a_removed_book_go_at_night(editor: Caller, settings: Settings) -> None:
@@ -271,7 +271,7 @@ def test_files_of_a_removed_book_go_at_night(editor: Caller, settings: Settings)
     for others in ("elsewhere/2026/report/a.txt", "_prepared/one/codes.csv"):
         storage.put(others, BytesIO(b"x"))
     remove_old_versions()
-    assert storage.versions("gone/vertipt") == []
+    assert storage.folders("gone/vertipt") == []
     assert storage.size("elsewhere/2026/report/a.txt") == storage.size("_prepared/one/codes.csv") == 1
 
 

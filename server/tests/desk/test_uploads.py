@@ -12,7 +12,7 @@ from pytest_django import Settings
 from tests.accounts.account_callers import Caller
 from tests.desk.sending import announce, send, send_piece
 
-from kaktus.common.api.body_limits import PIECE
+from kaktus.common.api.body_limits import PIECE_BYTES
 from kaktus.common.files.storage import storage_at
 from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue.catalogue_cache import cached_catalogue, clear_catalogue_cache
@@ -52,7 +52,7 @@ def test_who_may_send_what(editor: Caller, clerk: Caller, owner: Caller) -> None
 
 @pytest.mark.usefixtures("shelf")
 def test_a_piece_is_asked_for_before_it_is_read(editor: Caller, clerk: Caller, visitor: Caller) -> None:
-    upload = announce(editor, PIECE + 1).body["id"]
+    upload = announce(editor, PIECE_BYTES + 1).body["id"]
     path = f"/desk/uploads/{upload}/pieces"
     assert [editor.get(f"{path}/{number}").status for number in (0, 1, 2)] == [204, 204, 422]
     assert clerk.get(f"{path}/0").status == 404

@@ -25,7 +25,7 @@ from kaktus.accounts.models import User
 from kaktus.desk.permissions import Role
 from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
-from kaktus.library.versions.drawn_thumbs import drawn_thumb
+from kaktus.library.reading.drawn_thumbs import drawn_thumb
 from kaktus.move_in.report import CsvListing
 
 FORMULAS = ["=1+1", "+1", "-1", "@SUM(A1)", "=cmd|' /C calc'!A0", '=HYPERLINK("http://x.example")']

@@ -23,7 +23,7 @@ from tests.library.editors import STORY, checked, packed, send
 from tests.real_server import NewDatabase, RealServer
 
 from kaktus.common import retention
-from kaktus.common.api.body_limits import PIECE
+from kaktus.common.api.body_limits import PIECE_BYTES
 from kaktus.common.files.storage import FolderStorage, storage_at
 from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
@@ -31,7 +31,7 @@ from kaktus.library.chores import remove_half_files, remove_old_uploads, remove_
 from kaktus.library.models import LessonVersion, Package, Upload
 from kaktus.library.packages.checking_folders import checking_folder
 from kaktus.library.packages.package_checks import CHECK_PACKAGE
-from kaktus.library.packages.uploads import UploadProblem, finish_upload, keep_piece, missing_pieces, start_upload
+from kaktus.library.packages.uploads import UploadProblem, finish_upload, missing_pieces, start_upload, store_piece
 from kaktus.library.versions import lesson_versions
 from kaktus.library.versions.lesson_versions import publish_version
 from testing.programs import spawn_program
@@ -91,12 +91,12 @@ def a_day_later(storage: FolderStorage) -> None:
 
 @pytest.mark.django_db
 def test_a_full_disk_while_a_piece_arrives(storage: FolderStorage, full_disk: Callable[[int], None]) -> None:
-    content = bytes(3 * PIECE)
+    content = bytes(3 * PIECE_BYTES)
     upload = start_upload(made_by="7", book="kaktus-1", lesson="farben", name="a.zip", size=len(content))
     full_disk(1)
-    keep_piece(upload, 0, content[:PIECE])
+    store_piece(upload, 0, content[:PIECE_BYTES])
     with pytest.raises(OSError, match="No space left"):
-        keep_piece(upload, 1, content[:PIECE])
+        store_piece(upload, 1, content[:PIECE_BYTES])
     assert missing_pieces(upload) == [1, 2]
     assert len(files_in(storage)) == 1, "half a piece would keep the disk full"
     with pytest.raises(UploadProblem, match="pieces of the file are missing"):

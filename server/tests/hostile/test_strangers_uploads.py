@@ -14,7 +14,7 @@ import pytest
 from tests.delivery.fronts import front_of
 from tests.hostile.attacked import Attacked
 
-from kaktus.common.api.body_limits import ANY_BODY, PIECE
+from kaktus.common.api.body_limits import MAX_BODY_BYTES, PIECE_BYTES
 from kaktus.delivery.nginx import nginx_configuration
 from testing.nginx import running_nginx
 from testing.ports import free_port
@@ -67,7 +67,7 @@ def test_strangers_fill_no_memory(attacked: Attacked, announced: tuple[str, str]
             for _ in range(40)
         ]
         for client, token in zip(clients, cycle(("", "desk-" + "A" * 43, attacked.tokens[0])), strict=False):
-            client.sendall(head(attacked, piece, token, PIECE) + bytes(PIECE - 100))
+            client.sendall(head(attacked, piece, token, PIECE_BYTES) + bytes(PIECE_BYTES - 100))
         grown = memory_of(attacked) - before
         print(f"grew by {grown} MiB")
         assert grown < 40
@@ -80,7 +80,7 @@ def test_strangers_fill_no_memory(attacked: Attacked, announced: tuple[str, str]
     # A machine that is busy with other things may ask some of them to come again.
     assert answers - {(503, "unavailable")} == {(401, "unauthenticated")}
     unknown = "/api/desk/uploads/00000000-0000-0000-0000-000000000000/pieces/0"
-    assert answer_to(attacked, head(attacked, unknown, announced[0], PIECE) + bytes(PIECE))[0] == 404
+    assert answer_to(attacked, head(attacked, unknown, announced[0], PIECE_BYTES) + bytes(PIECE_BYTES))[0] == 404
 
 
 def memory_of(attacked: Attacked) -> int:
@@ -93,13 +93,13 @@ def memory_of(attacked: Attacked) -> int:
 def test_a_member_sends_large_pieces_there_and_nowhere_else(attacked: Attacked, announced: tuple[str, str]) -> None:
     token, upload = announced
     pieces = f"/api/desk/uploads/{upload}/pieces"
-    assert answer_to(attacked, head(attacked, f"{pieces}/0", token, PIECE + 1))[0] == 413
-    assert answer_to(attacked, head(attacked, f"{pieces}/7", token, PIECE) + bytes(PIECE))[0] == 422
+    assert answer_to(attacked, head(attacked, f"{pieces}/0", token, PIECE_BYTES + 1))[0] == 413
+    assert answer_to(attacked, head(attacked, f"{pieces}/7", token, PIECE_BYTES) + bytes(PIECE_BYTES))[0] == 422
     for path in ("/api/desk/imports", "/api/desk/uploads", f"/api/desk/uploads/{upload}", "/api/account/login"):
-        assert answer_to(attacked, head(attacked, path, token, ANY_BODY + 1))[0] == 413
+        assert answer_to(attacked, head(attacked, path, token, MAX_BODY_BYTES + 1))[0] == 413
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/octet-stream"}
     with closing(http.client.HTTPConnection("localhost", attacked.server.port, timeout=30)) as connection:
-        for number, length in ((0, PIECE), (1, 3_000_000 - PIECE), (1, 3_000_000 - PIECE)):
+        for number, length in ((0, PIECE_BYTES), (1, 3_000_000 - PIECE_BYTES), (1, 3_000_000 - PIECE_BYTES)):
             connection.request("PUT", f"{pieces}/{number}", bytes(length), headers)
             response = connection.getresponse()
             assert (response.status, response.read()) == (204, b"")
@@ -120,7 +120,7 @@ def test_the_limits_behind_nginx_are_the_same(attacked: Attacked, announced: tup
 
     with running_nginx(tmp_path, port=port, configuration=nginx_configuration(front)):
         piece = f"/api/desk/uploads/{upload}/pieces/0"
-        assert status_of(piece, PIECE, Authorization=f"Bearer {token}") == 204
-        assert status_of(piece, PIECE) == 401
-        assert status_of(piece, PIECE + 1, Authorization=f"Bearer {token}") == 413
-        assert status_of("/api/desk/imports", ANY_BODY + 1, Authorization=f"Bearer {token}") == 413
+        assert status_of(piece, PIECE_BYTES, Authorization=f"Bearer {token}") == 204
+        assert status_of(piece, PIECE_BYTES) == 401
+        assert status_of(piece, PIECE_BYTES + 1, Authorization=f"Bearer {token}") == 413
+        assert status_of("/api/desk/imports", MAX_BODY_BYTES + 1, Authorization=f"Bearer {token}") == 413

@@ -10,10 +10,10 @@ from django.test import TestCase
 from tests.due_jobs import do_due_jobs
 from tests.readers import OURS
 
-from kaktus.common.api.body_limits import PIECE
+from kaktus.common.api.body_limits import PIECE_BYTES
 from kaktus.library.models import LessonVersion, Upload
 from kaktus.library.packages.package_checks import CHECK_PACKAGE
-from kaktus.library.packages.uploads import Purpose, finish_upload, keep_piece, pieces_of, start_upload
+from kaktus.library.packages.uploads import Purpose, finish_upload, pieces_of, start_upload, store_piece
 
 EDITH = "7"
 STORY = f"<!doctype html>{OURS}<title>Neu</title>"
@@ -33,7 +33,7 @@ def send(
     upload = start_upload(made_by=EDITH, book="kaktus-1", lesson=lesson, name=name, size=len(content), purpose=purpose)
     # The last piece first: the order does not matter.
     for number in reversed(range(pieces_of(upload))):
-        keep_piece(upload, number, content[number * PIECE : (number + 1) * PIECE])
+        store_piece(upload, number, content[number * PIECE_BYTES : (number + 1) * PIECE_BYTES])
     return upload
 
 

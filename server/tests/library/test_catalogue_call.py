@@ -9,8 +9,8 @@ from django.test import Client
 
 from kaktus.common.files.storage import Storage
 from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
+from kaktus.library.packages.content_folders import read_content
 from kaktus.library.packages.folder_imports import import_content
-from kaktus.library.reading.content_folders import read_content
 
 
 def groups() -> list[dict[str, Any]]:

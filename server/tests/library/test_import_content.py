@@ -12,8 +12,8 @@ import pytest
 from kaktus.common.files.storage import FolderStorage, Storage
 from kaktus.library.catalogue.catalogue_cache import cached_catalogue
 from kaktus.library.models import Book, Package
+from kaktus.library.packages.content_folders import BadContent, read_content
 from kaktus.library.packages.folder_imports import import_content
-from kaktus.library.reading.content_folders import BadContent, read_content
 from kaktus.library.versions.stored_files import stored_problems
 
 FARBEN = "kaktus-1/farben"

@@ -15,9 +15,9 @@ from kaktus.common.files.storage import Storage
 from kaktus.library.catalogue.catalogue_cache import cached_catalogue
 from kaktus.library.chores import remove_old_versions
 from kaktus.library.models import Lesson
+from kaktus.library.packages.content_folders import read_content
 from kaktus.library.packages.folder_imports import import_content
 from kaktus.library.packages.uploads import Purpose, picture_in
-from kaktus.library.reading.content_folders import read_content
 from kaktus.library.versions.lesson_pictures import (
     SIZE,
     BadPicture,

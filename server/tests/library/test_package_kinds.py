@@ -16,11 +16,11 @@ from kaktus.common.environment import ROOT
 from kaktus.common.files.storage import Storage
 from kaktus.library.catalogue.catalogue_cache import cached_catalogue, clear_catalogue_cache
 from kaktus.library.models import Package
+from kaktus.library.packages.content_folders import BadContent, read_content
 from kaktus.library.packages.folder_imports import import_content
-from kaktus.library.reading.content_folders import BadContent, read_content
+from kaktus.library.reading.drawn_thumbs import COOL, WARM, drawn_thumb
 from kaktus.library.reading.lesson_folders import LessonFolder
 from kaktus.library.reading.page_tags import start_tags
-from kaktus.library.versions.drawn_thumbs import COOL, WARM, drawn_thumb
 from kaktus.library.versions.stored_files import stored_problems
 from testing.foreign_packages import BOOK, KINDS, picture, write_book, write_package
 from testing.framed_packages import write_framed_package

@@ -12,8 +12,8 @@ from pytest_django import Settings
 from kaktus.common.files.storage import Storage
 from kaktus.library import trial
 from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
+from kaktus.library.packages.content_folders import read_content
 from kaktus.library.packages.folder_imports import import_content
-from kaktus.library.reading.content_folders import read_content
 from kaktus.limits import Limit
 
 

@@ -12,7 +12,7 @@ from django.utils import timezone
 from tests.due_jobs import do_due_jobs, make_due
 from tests.library.editors import EDITH, STORY, checked, packed, send, uploaded
 
-from kaktus.common.api.body_limits import PIECE
+from kaktus.common.api.body_limits import PIECE_BYTES
 from kaktus.common.files.storage import FolderStorage, Storage
 from kaktus.jobs.models import Job, State
 from kaktus.library.chores import remove_old_uploads
@@ -25,14 +25,14 @@ from kaktus.library.packages.uploads import (
     Purpose,
     UploadProblem,
     finish_upload,
-    keep_piece,
     missing_pieces,
     open_uploads,
     pieces_of,
     start_upload,
+    store_piece,
     take_codes,
 )
-from kaktus.library.versions.lesson_versions import keep_version
+from kaktus.library.versions.lesson_versions import store_version
 
 pytestmark = pytest.mark.usefixtures("books", "storage")
 
@@ -48,32 +48,32 @@ def refusal(size: int, **more: object) -> str:
 
 
 def test_what_arrives_is_checked_and_kept_as_a_version(storage: Storage) -> None:
-    version = uploaded({"story.html": STORY, "spiel.js": os.urandom(3 * PIECE)})
+    version = uploaded({"story.html": STORY, "spiel.js": os.urandom(3 * PIECE_BYTES)})
     assert (version.number, version.kind, version.made_by, version.published_at) == (1, "kaktus", EDITH, None)
-    assert version.report == {"first": "story.html", "files": 2, "size": len(STORY) + 3 * PIECE, "notes": []}
-    assert storage.size(f"kaktus-1/farben/{version.digest}/spiel.js") == 3 * PIECE
+    assert version.report == {"first": "story.html", "files": 2, "size": len(STORY) + 3 * PIECE_BYTES, "notes": []}
+    assert storage.size(f"kaktus-1/farben/{version.digest}/spiel.js") == 3 * PIECE_BYTES
     assert not Package.objects.exists()
-    assert storage.versions("_uploads") == []
+    assert storage.folders("_uploads") == []
     assert list(checking_folder().iterdir()) == []
 
 
 def test_an_interrupted_upload_goes_on_where_it_stopped() -> None:
-    upload = begin(2 * PIECE + 5)
+    upload = begin(2 * PIECE_BYTES + 5)
     assert missing_pieces(upload) == [0, 1, 2]
-    keep_piece(upload, 1, bytes(PIECE))
-    keep_piece(upload, 1, bytes(PIECE))
+    store_piece(upload, 1, bytes(PIECE_BYTES))
+    store_piece(upload, 1, bytes(PIECE_BYTES))
     assert missing_pieces(upload) == [0, 2]
     with pytest.raises(UploadProblem, match="2 pieces of the file are missing"):
         finish_upload(upload, check=CHECK_PACKAGE)
-    for number, length in ((0, PIECE - 1), (2, 6), (2, 4), (3, 1), (-1, PIECE)):
+    for number, length in ((0, PIECE_BYTES - 1), (2, 6), (2, 4), (3, 1), (-1, PIECE_BYTES)):
         with pytest.raises(UploadProblem):
-            keep_piece(upload, number, bytes(length))
-    keep_piece(upload, 0, bytes(PIECE))
-    keep_piece(upload, 2, bytes(5))
+            store_piece(upload, number, bytes(length))
+    store_piece(upload, 0, bytes(PIECE_BYTES))
+    store_piece(upload, 2, bytes(5))
     finish_upload(upload, check=CHECK_PACKAGE)
     upload.refresh_from_db()
     with pytest.raises(UploadProblem, match="has arrived already"):
-        keep_piece(upload, 0, bytes(PIECE))
+        store_piece(upload, 0, bytes(PIECE_BYTES))
     with pytest.raises(UploadProblem, match="has arrived already"):
         finish_upload(upload, check=CHECK_PACKAGE)
 
@@ -174,11 +174,11 @@ def test_a_job_that_is_killed_in_the_middle_is_done_again(storage: Storage, monk
     def killed(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(uploaded_packages, "keep_version", killed)
+    monkeypatch.setattr(uploaded_packages, "store_version", killed)
     with pytest.raises(KeyboardInterrupt):
         do_due_jobs()
     assert Job.objects.get().state == State.RUNNING
-    monkeypatch.setattr(uploaded_packages, "keep_version", keep_version)
+    monkeypatch.setattr(uploaded_packages, "store_version", store_version)
     # What a real kill leaves behind.
     (checking_folder() / str(upload.pk) / "kaktus-1").mkdir(parents=True)
     make_due()
@@ -193,7 +193,7 @@ def test_a_check_that_breaks_off_every_time_says_so(monkeypatch: pytest.MonkeyPa
     def broken(*_: object, **__: object) -> None:
         raise OSError("no space left")
 
-    monkeypatch.setattr(uploaded_packages, "keep_version", broken)
+    monkeypatch.setattr(uploaded_packages, "store_version", broken)
     upload = send(packed({"story.html": STORY}))
     finish_upload(upload, check=CHECK_PACKAGE)
     for _ in range(5):
@@ -209,7 +209,7 @@ def test_forgotten_uploads_are_removed_after_a_day(storage: Storage) -> None:
     (checking_folder() / str(old.pk)).mkdir(parents=True)
     assert not open_uploads(made_by=EDITH).filter(pk=old.pk).exists()
     assert remove_old_uploads() == 1
-    assert storage.versions("_uploads") == [str(new.pk)]
+    assert storage.folders("_uploads") == [str(new.pk)]
     assert not (checking_folder() / str(old.pk)).exists()
     assert Path(settings.DATA_DIR).exists()
 
@@ -227,7 +227,7 @@ def test_a_list_that_an_import_needs_stays_longer(storage: Storage) -> None:
     Upload.objects.update(made_at=timezone.now() - timedelta(hours=25))
     assert remove_old_uploads() == 1
     assert not Upload.objects.filter(pk=unneeded.pk).exists()
-    assert storage.versions("_uploads") == [str(needed.pk)]
+    assert storage.folders("_uploads") == [str(needed.pk)]
     Upload.objects.update(needed_until=timezone.now())
     assert remove_old_uploads() == 1
 

@@ -20,9 +20,9 @@ from kaktus.library.catalogue.catalogue_cache import cached_catalogue, clear_cat
 from kaktus.library.catalogue.catalogue_changes import add_book, add_group, add_lesson
 from kaktus.library.chores import remove_old_versions
 from kaktus.library.models import Lesson, LessonVersion, Package
+from kaktus.library.packages.content_folders import read_content
 from kaktus.library.packages.folder_imports import import_content
 from kaktus.library.queries import staff_shelf
-from kaktus.library.reading.content_folders import read_content
 from kaktus.library.versions.lesson_versions import VersionProblem, go_back, live_version, publish_version
 
 FARBEN = "kaktus-1/farben"

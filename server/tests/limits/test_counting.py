@@ -109,7 +109,7 @@ def hurry(limit: Limit, key: str, number: int) -> int:
 
     def one(_: int) -> int:
         try:
-            return take(limit, key).wait
+            return take(limit, key)
         finally:
             close_second_connection()
             connections.close_all()
@@ -128,9 +128,9 @@ def test_a_rush_gets_no_further_than_a_queue(limit: Limit) -> None:
 def test_a_count_stays_when_the_transaction_around_it_fails() -> None:
     for _ in range(3):
         with transaction.atomic():
-            assert take(THREE, "anna").wait == 0
+            assert take(THREE, "anna") == 0
             transaction.set_rollback(True)
-    assert take(THREE, "anna").wait > 50
+    assert take(THREE, "anna") > 50
 
 
 @pytest.mark.django_db
@@ -148,11 +148,11 @@ def test_no_store_shows_whom_it_counts() -> None:
 def test_limits_of_other_names_and_keys_are_apart() -> None:
     for _ in range(4):
         take(THREE, "anna")
-    assert look(THREE, "anna").wait
-    assert not look(Limit("other", 3, MINUTE), "anna").wait
-    assert not look(THREE, "ben").wait
+    assert look(THREE, "anna")
+    assert not look(Limit("other", 3, MINUTE), "anna")
+    assert not look(THREE, "ben")
     forget(THREE, "anna")
-    assert not take(THREE, "anna").wait
+    assert not take(THREE, "anna")
     give_back(THREE, "anna")
 
 

@@ -124,7 +124,7 @@ def remove_old_files() -> int:
     for file in old:
         discard_file(file)
     # Looked for first: what is written meanwhile has its row by the time the rows are read.
-    there = _storage().versions(FOLDER)
+    there = _storage().folders(FOLDER)
     recorded_places = set(PreparedFile.objects.values_list("place", flat=True))
     lost = [place for place in there if place not in recorded_places]
     for place in lost:

@@ -13,8 +13,8 @@ from typing import Any, BinaryIO, Final
 
 from openpyxl import load_workbook
 
-from kaktus.library.reading.limited_program import answer_orders
-from kaktus.library.reading.zip_lists import count_entries
+from kaktus.common.files.limited_program import answer_orders
+from kaktus.common.files.zip_lists import count_entries
 
 MB: Final = 1024 * 1024
 # As many as a sheet can have.

@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from typing import BinaryIO, Final
 
 from kaktus.activation.printed.code_lists import BadList
+from kaktus.common.files.limited_process import LimitedProcess
 from kaktus.library.packages.uploads import LARGEST_LIST
-from kaktus.library.reading.limited_process import LimitedProcess
 
 PROGRAM: Final = "kaktus.activation.printed.sheet_process"
 # A full sheet of a million rows takes about a minute; this leaves room for slow machines.

@@ -10,7 +10,7 @@ from django.core.exceptions import PermissionDenied, SuspiciousOperation
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
 
 from kaktus.common.api.api_errors import default_error, error_response
-from kaktus.common.api.body_limits import PIECES, body_limit
+from kaktus.common.api.body_limits import PIECE_PATH, body_limit
 from kaktus.common.logs.request_log import LOG, request_id
 
 API = "/api/"
@@ -49,7 +49,7 @@ def _error_status(request: HttpRequest) -> int:
 
 
 def _expected_type(path: str) -> str:
-    return "application/octet-stream" if PIECES.fullmatch(path) else "application/json"
+    return "application/octet-stream" if PIECE_PATH.fullmatch(path) else "application/json"
 
 
 def _in_error_shape(response: HttpResponseBase, request: HttpRequest) -> HttpResponseBase:

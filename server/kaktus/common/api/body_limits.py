@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-ANY_BODY: Final = 64 * 1024
-PIECE: Final = 2 * 1024 * 1024
-PIECES: Final = re.compile(r"/api/desk/uploads/[^/]+/pieces/[^/]+")
+MAX_BODY_BYTES: Final = 64 * 1024
+PIECE_BYTES: Final = 2 * 1024 * 1024
+PIECE_PATH: Final = re.compile(r"/api/desk/uploads/[^/]+/pieces/[^/]+")
 
 
 def body_limit(path: str) -> int:
-    return PIECE if PIECES.fullmatch(path) else ANY_BODY
+    return PIECE_BYTES if PIECE_PATH.fullmatch(path) else MAX_BODY_BYTES

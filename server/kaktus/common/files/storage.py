@@ -49,7 +49,7 @@ class Storage(Protocol):
 
     def is_empty(self) -> bool: ...
 
-    def versions(self, folder: str) -> list[str]:
+    def folders(self, folder: str) -> list[str]:
         """The names of the folders in this folder; '' is that of all books."""
 
     def names(self, folder: str) -> list[str]:
@@ -122,7 +122,7 @@ class FolderStorage:
     def is_empty(self) -> bool:
         return not self.folder.is_dir() or next(self.folder.iterdir(), None) is None
 
-    def versions(self, folder: str) -> list[str]:
+    def folders(self, folder: str) -> list[str]:
         place = self.folder / folder
         return sorted(entry.name for entry in place.iterdir()) if place.is_dir() else []
 
@@ -215,7 +215,7 @@ class BucketStorage:
         body: Any = _Body(answer["Body"], self._problems_named)
         return body, answer["ContentLength"]
 
-    def versions(self, folder: str) -> list[str]:
+    def folders(self, folder: str) -> list[str]:
         place = self._place(folder)
         pages = self._pages(Prefix=place, Delimiter="/")
         return sorted(entry["Prefix"][len(place) : -1] for page in pages for entry in page.get("CommonPrefixes", []))

@@ -13,7 +13,9 @@ from kaktus.common.metrics.catalogue import DATABASE_SECONDS, REQUEST_SECONDS, R
 # In a request's environ: the pattern of its address, set by whoever knows it.
 ROUTE = "kaktus.route"
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
-PROBES = ("/healthz", "/readyz")
+ALIVE = "/healthz"
+READY = "/readyz"
+PROBES = (ALIVE, READY)
 FILE_PATHS = ("/content/", "/thumbs/", "/assets/")
 
 

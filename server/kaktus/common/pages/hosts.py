@@ -10,11 +10,10 @@ from urllib.parse import SplitResult, quote, urlsplit
 import idna
 from django.conf import settings
 
+from kaktus.common.metrics.request_times import PROBES
 from kaktus.common.visitor import is_loopback_host
 
 Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
-# Probes call by IP address; nothing else is answered there.
-PROBES: Final = ("/healthz", "/readyz")
 CONTENT: Final = "/content/"
 LABEL: Final = re.compile(r"lesson-[0-9a-f]{32}")
 DEFAULT_PORTS: Final = {"http": 80, "https": 443}
@@ -33,6 +32,7 @@ def with_known_hosts(application: Application) -> Application:
             start_response("307 Temporary Redirect", [("Location", _public_address(environ)), *NO_BODY])
             return []
         path = environ.get("PATH_INFO", "")
+        # Probes call by IP address; nothing else is answered there.
         if host in accepted or path in PROBES or (path.startswith(CONTENT) and lesson_label(host)):
             return application(environ, start_response)
         text = f"This library is at {settings.PUBLIC_URL} and answers at no other address. Please open it there.\n"

@@ -8,10 +8,9 @@ from urllib.parse import urlsplit
 
 from django.conf import settings
 
-from kaktus.common.pages.hosts import lesson_origin, origin_in_browsers
+from kaktus.common.pages.hosts import Application, lesson_origin, origin_in_browsers
 from kaktus.common.pages.lesson_shell import LESSON_SHELL
 
-Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
 NO_STORE: Final = ("Cache-Control", "no-store")
 
 

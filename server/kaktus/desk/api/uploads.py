@@ -13,7 +13,7 @@ from ninja import Field, Router, Schema
 from ninja.responses import Status
 
 from kaktus.common.api.api_errors import ApiError
-from kaktus.common.api.body_limits import PIECE
+from kaktus.common.api.body_limits import PIECE_BYTES
 from kaktus.common.api.bounds import Offset
 from kaktus.common.api.error_schema import ErrorBody
 from kaktus.common.shown_text import ShownLine
@@ -95,7 +95,7 @@ def piece_wanted(request: HttpRequest, upload: uuid.UUID, number: Offset) -> Sta
 def keep_piece(request: HttpRequest, upload: uuid.UUID, number: Offset) -> Status[None]:
     """The bytes of the piece are the body, as application/octet-stream."""
     with refusals():
-        uploads.keep_piece(own_upload(request, upload), number, request.body)
+        uploads.store_piece(own_upload(request, upload), number, request.body)
     return Status(204, None)
 
 
@@ -145,7 +145,7 @@ def shown_upload(upload: Upload) -> UploadShown:
         name=upload.name,
         size=upload.size,
         state=state,
-        piece_size=PIECE,
+        piece_size=PIECE_BYTES,
         missing=uploads.missing_pieces(upload) if state == "receiving" else [],
         percent=100 * job.steps_done // total if job and total else 0,
         problems=[Refusal(en=problem, de=in_german(problem)) for problem in upload.problems],

@@ -29,13 +29,13 @@ def preview_link(preview: Preview, *, now: float) -> str:
     return MARK + sign_data(data, purpose=PURPOSE, secrets=tuple(settings.LINK_SECRETS))
 
 
-def is_preview(token: str) -> bool:
+def is_preview_link(token: str) -> bool:
     return token.startswith(MARK)
 
 
 def read_preview(token: str, *, now: float) -> Preview | None:
     """None for anything that `preview_link` did not produce, or that has expired."""
-    if not is_preview(token):
+    if not is_preview_link(token):
         return None
     data = read_data(token.removeprefix(MARK), purpose=PURPOSE, secrets=tuple(settings.LINK_SECRETS))
     if data is None or len(data) <= FIXED.size:

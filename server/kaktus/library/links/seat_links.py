@@ -28,13 +28,13 @@ def _signed(secrets: tuple[str, ...], seat: int, expires_at: int) -> str:
     return MARK + sign_data(FIXED.pack(seat, expires_at), purpose=PURPOSE, secrets=secrets)
 
 
-def is_seats(token: str) -> bool:
+def is_seat_link(token: str) -> bool:
     return token.startswith(MARK)
 
 
 def read_seat_link(token: str, *, now: float) -> int | None:
     """The seat; None for anything that `seat_link` did not produce, or that has expired."""
-    if not is_seats(token):
+    if not is_seat_link(token):
         return None
     data = read_data(token.removeprefix(MARK), purpose=PURPOSE, secrets=tuple(settings.LINK_SECRETS))
     if data is None or len(data) != FIXED.size:

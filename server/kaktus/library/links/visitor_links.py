@@ -26,13 +26,13 @@ def _signed(secrets: tuple[str, ...], lesson: str, expires_at: int) -> str:
     return MARK + sign_data(FIXED.pack(expires_at) + lesson.encode(), purpose=PURPOSE, secrets=secrets)
 
 
-def is_visitors(token: str) -> bool:
+def is_visitor_link(token: str) -> bool:
     return token.startswith(MARK)
 
 
 def opens_for_visitors(token: str, lesson: str, *, now: float) -> bool:
     """Whether the token was made for this lesson, which visitors may still try, and has not expired."""
-    if lesson != settings.TRIAL_LESSON or not is_visitors(token):
+    if lesson != settings.TRIAL_LESSON or not is_visitor_link(token):
         return False
     data = read_data(token.removeprefix(MARK), purpose=PURPOSE, secrets=tuple(settings.LINK_SECRETS))
     if data is None or len(data) <= FIXED.size:

@@ -11,10 +11,10 @@ from kaktus.common.files.storage import Storage
 from kaktus.library.catalogue.book_manifests import store_manifest
 from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
 from kaktus.library.models import LessonVersion, Package
-from kaktus.library.reading.content_folders import BadContent, Content
+from kaktus.library.packages.content_folders import BadContent, Content
 from kaktus.library.reading.lesson_folders import opened
 from kaktus.library.reading.plain_folders import CannotRead, PlainFolder
-from kaktus.library.versions.lesson_versions import keep_version, place_version
+from kaktus.library.versions.lesson_versions import place_version, store_version
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ def import_content(
         with PlainFolder.at(content.folder) as folder:
             for item in changed:
                 with folder.folder(item.book) as book, opened(book, item) as source:
-                    versions.append(keep_version(item, source, storage=storage))
+                    versions.append(store_version(item, source, storage=storage))
     except CannotRead as problem:
         raise BadContent([str(problem)]) from None
     imported = Imported(versions, len(content.lessons) - len(changed))

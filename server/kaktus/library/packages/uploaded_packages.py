@@ -18,11 +18,11 @@ from kaktus.jobs.kinds import GiveUp
 from kaktus.jobs.running_job import RunningJob
 from kaktus.library.models import LessonVersion, Upload
 from kaktus.library.packages.checking_folders import checking_folder
+from kaktus.library.packages.content_folders import BadContent, Content, read_content
 from kaktus.library.packages.uploads import assemble, drop_pieces
-from kaktus.library.reading.content_folders import BadContent, Content, read_content
 from kaktus.library.reading.lesson_folders import opened
 from kaktus.library.reading.plain_folders import CannotRead, PlainFolder
-from kaktus.library.versions.lesson_versions import keep_version
+from kaktus.library.versions.lesson_versions import store_version
 
 # The shares of the progress bar.
 FETCHED, READ, ALL = 30, 60, 100
@@ -57,7 +57,7 @@ def _stored_version(content: Content, upload: Upload, job: RunningJob) -> Lesson
 
     with PlainFolder.at(content.folder) as folder, folder.folder(item.book) as book, opened(book, item) as source:
         storage = storage_at(settings.STORAGE_URL)
-        return keep_version(item, source, storage=storage, made_by=upload.made_by, progress=progress)
+        return store_version(item, source, storage=storage, made_by=upload.made_by, progress=progress)
 
 
 def _plain(problems: list[str], upload: Upload, place: Path) -> list[str]:

@@ -19,7 +19,7 @@ from django.db.models import QuerySet
 from django.utils import timezone
 
 from kaktus.common import retention
-from kaktus.common.api.body_limits import PIECE
+from kaktus.common.api.body_limits import PIECE_BYTES
 from kaktus.common.files.storage import Storage, storage_at
 from kaktus.jobs.flows import TooManyOpen, cancel_jobs, enqueue
 from kaktus.jobs.kinds import JobKind
@@ -88,7 +88,7 @@ def open_uploads(*, made_by: str) -> QuerySet[Upload]:
 
 
 def pieces_of(upload: Upload) -> int:
-    return math.ceil(upload.size / PIECE)
+    return math.ceil(upload.size / PIECE_BYTES)
 
 
 def check_piece(upload: Upload, number: int) -> None:
@@ -99,9 +99,9 @@ def check_piece(upload: Upload, number: int) -> None:
         raise UploadProblem("no_such_piece", "The file has no such piece.")
 
 
-def keep_piece(upload: Upload, number: int, content: bytes) -> None:
+def store_piece(upload: Upload, number: int, content: bytes) -> None:
     check_piece(upload, number)
-    if len(content) != min(PIECE, upload.size - number * PIECE):
+    if len(content) != min(PIECE_BYTES, upload.size - number * PIECE_BYTES):
         raise UploadProblem("wrong_length", "The piece has another length than announced.")
     # Codes are worth money, and nobody but us reads what has not been checked.
     _storage().put(f"{folder_of(upload)}/{_piece(number)}", BytesIO(content), private=True)

@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass
 from urllib.parse import quote
 
-from kaktus.library.packages.package_kinds import ADAPTER, H5P, PackageKind
+from kaktus.library.reading.package_kinds import ADAPTER, H5P, PackageKind
 from kaktus.library.reading.page_tags import start_tags
 
 # A change here that packages need changes their digests, so that the next import renews them.

@@ -11,7 +11,11 @@ from typing import Any
 
 from whitenoise.media_types import MediaTypes
 
-from kaktus.library.packages.package_kinds import (
+from kaktus.library.reading.compressed_twins import ENCODINGS, plain_name, unpacks_to
+from kaktus.library.reading.drawn_thumbs import drawn_thumb
+from kaktus.library.reading.foreign_pages import EDITION, LARGEST_PAGE, Adaptation, adaptation_of, is_page, start_page
+from kaktus.library.reading.package_entries import LARGEST_FILE, LARGEST_PACKAGE, package_sizes
+from kaktus.library.reading.package_kinds import (
     ADAPTER,
     KAKTUS,
     START,
@@ -21,15 +25,11 @@ from kaktus.library.packages.package_kinds import (
     UnknownKind,
     recognise,
 )
-from kaktus.library.packages.package_notes import ONE_ORIGIN, Note, package_notes
-from kaktus.library.reading.compressed_twins import ENCODINGS, plain_name, unpacks_to
-from kaktus.library.reading.foreign_pages import EDITION, LARGEST_PAGE, Adaptation, adaptation_of, is_page, start_page
-from kaktus.library.reading.package_entries import LARGEST_FILE, LARGEST_PACKAGE, package_sizes
+from kaktus.library.reading.package_notes import ONE_ORIGIN, Note, package_notes
 from kaktus.library.reading.plain_folders import CannotRead, PlainFolder
 from kaktus.library.reading.story_pages import names_in
 from kaktus.library.reading.thumbnails import find_thumbnail
 from kaktus.library.reading.zip_packages import ZipPackage
-from kaktus.library.versions.drawn_thumbs import drawn_thumb
 
 DRAWN_THUMB = "kaktus-thumb.svg"
 # How much of a first page is searched for the files it names; one that contains its pictures can be long.

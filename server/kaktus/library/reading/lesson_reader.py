@@ -10,8 +10,8 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import Final
 
+from kaktus.common.files.limited_process import LimitedProcess
 from kaktus.library.reading.lesson_folders import LessonFolder
-from kaktus.library.reading.limited_process import LimitedProcess
 from kaktus.library.reading.plain_folders import PlainFolder
 from kaktus.library.reading.reader_process import fill_in
 

@@ -8,11 +8,11 @@ from dataclasses import asdict
 from functools import partial
 from typing import Any
 
-from kaktus.library.packages.package_kinds import PackageKind
-from kaktus.library.packages.package_notes import Note
+from kaktus.common.files.limited_program import answer_orders
 from kaktus.library.reading.foreign_pages import Adaptation
 from kaktus.library.reading.lesson_folders import LessonFolder, noting, opened, read_lesson
-from kaktus.library.reading.limited_program import answer_orders
+from kaktus.library.reading.package_kinds import PackageKind
+from kaktus.library.reading.package_notes import Note
 from kaktus.library.reading.plain_folders import PlainFolder
 
 # Nobody reads more; a package can have ten thousand wrong names, each of them thousands of characters long.

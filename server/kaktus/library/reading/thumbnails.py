@@ -8,8 +8,8 @@ from contextlib import suppress
 from urllib.parse import unquote, urlsplit
 from xml.parsers import expat
 
-from kaktus.library.packages.package_kinds import Read
 from kaktus.library.reading.package_entries import MB
+from kaktus.library.reading.package_kinds import Read
 
 OWN = ("thumb.webp", "thumb.svg", "thumb.png", "thumb.jpg", "thumb.jpeg", "thumb.gif")
 # Storyline writes into the first where the second is.

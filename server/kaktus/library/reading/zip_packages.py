@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from types import TracebackType
 from typing import IO
 
+from kaktus.common.files.zip_lists import count_entries
 from kaktus.library.reading.package_entries import (
     DEEPEST,
     LARGEST_FILE,
@@ -22,7 +23,6 @@ from kaktus.library.reading.package_entries import (
     name_problem,
 )
 from kaktus.library.reading.plain_folders import BLOCK, NO_LINK, CannotRead, PlainFile
-from kaktus.library.reading.zip_lists import count_entries
 
 # A long text shrinks to a fiftieth at best; what shrinks to less is made to fill the disk.
 MAX_EXPANSION = 200

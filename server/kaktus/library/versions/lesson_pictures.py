@@ -12,8 +12,8 @@ from django.db import transaction
 from kaktus.common.files.storage import Storage
 from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache, picture_folder
 from kaktus.library.models import Lesson, LessonPicture
+from kaktus.library.reading.drawn_thumbs import drawn_thumb
 from kaktus.library.reading.lesson_folders import content_type
-from kaktus.library.versions.drawn_thumbs import drawn_thumb
 
 FORMATS: Final = ("PNG", "JPEG", "WEBP")
 MAX_PIXELS: Final = 40_000_000

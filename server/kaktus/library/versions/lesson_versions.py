@@ -12,8 +12,9 @@ from django.utils import timezone
 from kaktus.common.files.storage import Storage
 from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
 from kaktus.library.models import Lesson, LessonVersion, Package
-from kaktus.library.packages.package_reports import report_of
+from kaktus.library.queries import live_versions
 from kaktus.library.reading.lesson_folders import LessonFolder, Source
+from kaktus.library.versions.package_reports import report_of
 from kaktus.library.versions.stored_files import store_files
 
 FIELDS = ("digest", "files", "thumb", "kind", "scorm", "start", "one_origin")
@@ -33,7 +34,7 @@ class Published:
     before: LessonVersion | None
 
 
-def keep_version(
+def store_version(
     item: LessonFolder,
     source: Source,
     *,
@@ -72,8 +73,7 @@ def _version_of(item: LessonFolder, *, made_by: str) -> LessonVersion:
 
 
 def live_version(book: str, lesson: str) -> LessonVersion | None:
-    live = Package.objects.filter(book=book, lesson=lesson).values("digest")[:1]
-    return LessonVersion.objects.filter(book=book, lesson=lesson, digest=live).first()
+    return live_versions().filter(book=book, lesson=lesson).first()
 
 
 def publish_version(version: LessonVersion, *, instead_of: int | None) -> Published:
@@ -87,7 +87,7 @@ def publish_version(version: LessonVersion, *, instead_of: int | None) -> Publis
 
 
 def go_back(book: str, lesson: str, *, instead_of: int | None) -> Published:
-    """Publish what readers had before; done twice, it changes nothing."""
+    """Publish what readers had before. Doing it twice restores the first state."""
     with transaction.atomic():
         Lesson.lock(book, lesson)
         live = live_version(book, lesson)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kaktus.library.models import Lesson
-from kaktus.library.packages.package_notes import HARMLESS, SENTENCES
-from kaktus.library.packages.package_reports import note_here
 from kaktus.library.queries import live_versions
+from kaktus.library.reading.package_notes import HARMLESS, SENTENCES
+from kaktus.library.versions.package_reports import note_here
 from kaktus.library.versions.start_problems import recent_start_problems
 
 # Nearly every export has some, and plays.

@@ -11,8 +11,8 @@ from tests.hostile.lesson_packages.good_book import NO_LINK, SCRIPT
 
 from kaktus.common.files.storage import FolderStorage
 from kaktus.library.models import Package
+from kaktus.library.packages.content_folders import BadContent, read_content
 from kaktus.library.packages.folder_imports import import_content
-from kaktus.library.reading.content_folders import BadContent, read_content
 
 pytestmark = pytest.mark.django_db
 

@@ -14,9 +14,9 @@ from tests.hostile.lesson_packages.good_book import Problems
 from kaktus.cli import main
 from kaktus.common.files.storage import FolderStorage
 from kaktus.library.models import Package
-from kaktus.library.packages.package_kinds import HTML5, PackageKind
 from kaktus.library.packages.package_words import in_german
 from kaktus.library.reading import foreign_pages
+from kaktus.library.reading.package_kinds import HTML5, PackageKind
 from kaktus.library.reading.page_tags import start_tags
 
 pytestmark = pytest.mark.django_db

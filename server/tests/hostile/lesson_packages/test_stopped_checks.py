@@ -14,9 +14,9 @@ from tests.hostile.lesson_packages.good_book import Problems
 
 from kaktus.cli import main
 from kaktus.common.files.storage import FolderStorage
+from kaktus.library.packages.content_folders import BadContent, read_content
 from kaktus.library.packages.package_words import in_german
 from kaktus.library.reading import lesson_reader
-from kaktus.library.reading.content_folders import BadContent, read_content
 from kaktus.library.reading.lesson_folders import LessonFolder
 from kaktus.library.reading.lesson_reader import TOO_LONG, TOO_MUCH, LessonReader
 from kaktus.library.reading.plain_folders import PlainFolder

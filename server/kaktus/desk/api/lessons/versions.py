@@ -23,10 +23,10 @@ from kaktus.library.catalogue.catalogue_cache import Story
 from kaktus.library.links.lesson_origins import lesson_url
 from kaktus.library.links.preview_links import PREVIEW_LIFE_S, Preview, preview_link, register_preview_check
 from kaktus.library.models import LessonVersion
-from kaktus.library.packages.package_notes import Level, level_of
-from kaktus.library.packages.package_reports import note_here
+from kaktus.library.reading.package_notes import Level, level_of
 from kaktus.library.versions import lesson_versions
 from kaktus.library.versions.lesson_versions import Published
+from kaktus.library.versions.package_reports import note_here
 
 router = Router(tags=["desk"], by_alias=True)
 

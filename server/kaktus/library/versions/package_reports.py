@@ -7,8 +7,8 @@ from typing import Any
 from django.conf import settings
 
 from kaktus.common.command import printable
-from kaktus.library.packages.package_notes import ONE_ORIGIN, OWN_ORIGIN, Note
 from kaktus.library.reading.lesson_folders import LessonFolder
+from kaktus.library.reading.package_notes import ONE_ORIGIN, OWN_ORIGIN, Note
 
 
 def report_of(lesson: LessonFolder) -> dict[str, Any]:

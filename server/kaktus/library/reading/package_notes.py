@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Final, Literal
 from urllib.parse import unquote, urlsplit
 
-from kaktus.library.packages.framed_calls import FramedCalls
-from kaktus.library.packages.package_kinds import H5P, H5P_EDITOR, PackageKind, Read
 from kaktus.library.reading.foreign_pages import is_page
+from kaktus.library.reading.framed_calls import FramedCalls
+from kaktus.library.reading.package_kinds import H5P, H5P_EDITOR, PackageKind, Read
 from kaktus.library.reading.page_tags import start_tags
 
 # The attributes with which an element fetches something. Links that a child would have to follow are not among them.
