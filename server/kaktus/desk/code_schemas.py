@@ -10,10 +10,10 @@ from ninja import Field, Schema
 from pydantic import AfterValidator
 from pydantic_core import PydanticCustomError
 
+from kaktus.activation.changes.code_choices import MAX_BATCHES
 from kaktus.activation.months import ACCESS_MONTHS, MAX_ACCESS_MONTHS
 from kaktus.activation.printed.code_lists import SHOWN_COLUMNS
 from kaktus.activation.seats import MAX_SEATS
-from kaktus.activation.support.code_choices import MAX_BATCHES
 from kaktus.common.api.bounds import Day, RowId
 from kaktus.common.shown_text import ShownLine, ShownText
 from kaktus.printing.labels import LONGEST_NOTE

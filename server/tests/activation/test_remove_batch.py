@@ -14,9 +14,9 @@ from kaktus.activation.batches.code_exports import BeingRemoved, write_csv
 from kaktus.activation.batches.given_out import note_given_out
 from kaktus.activation.batches.new_batches import Terms, start_batch
 from kaktus.activation.batches.prepared_files import prepare_file
+from kaktus.activation.changes.revocations import CannotRevoke, replace_batch, replace_code, revoke_batch, revoke_code
+from kaktus.activation.lookups.code_lookups import find_code
 from kaktus.activation.models import ActivationCode, CodeBatch, GivenOut, PreparedFile, Revocation
-from kaktus.activation.support.code_lookups import find_code
-from kaktus.activation.support.revocations import CannotRevoke, replace_batch, replace_code, revoke_batch, revoke_code
 from kaktus.jobs.flows import cancel_job
 from kaktus.jobs.models import State
 from kaktus.library.models import BookGroup

@@ -15,8 +15,8 @@ from tests.desk.test_codes import content_of, created_batch, opened
 from tests.due_jobs import do_due_jobs
 from tests.readers import make_person
 
+from kaktus.activation.changes import code_choices
 from kaktus.activation.models import ActivationCode, CodeBatch, GivenOut, PreparedFile
-from kaktus.activation.support import code_choices
 from kaktus.desk.models import AuditEntry
 from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache

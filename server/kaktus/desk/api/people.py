@@ -14,8 +14,8 @@ from ninja.responses import Status
 
 from kaktus.accounts.models import User
 from kaktus.activation.codes import grouped
+from kaktus.activation.lookups.code_lookups import state_of
 from kaktus.activation.models import ActivationCode, CodeRefusal
-from kaktus.activation.support.code_lookups import state_of
 from kaktus.common.api.bounds import Moment, RowId
 from kaktus.common.api.error_schema import ErrorBody
 from kaktus.common.shown_text import ShownText

@@ -18,11 +18,11 @@ from kaktus.activation.batches.code_numbers import number_codes
 from kaktus.activation.batches.code_ranges import written
 from kaktus.activation.batches.given_out import printed_among
 from kaktus.activation.batches.new_batches import start_batch
+from kaktus.activation.changes.code_selections import replace_selection, revoke_selection, select_codes
+from kaktus.activation.changes.revocations import replace_batch, revoke_batch
+from kaktus.activation.lookups.code_lookups import Page, Show, page_of_beginnings, page_of_codes
 from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.activation.months import is_over
-from kaktus.activation.support.code_lookups import Page, Show, page_of_beginnings, page_of_codes
-from kaktus.activation.support.code_selections import replace_selection, revoke_selection, select_codes
-from kaktus.activation.support.revocations import replace_batch, revoke_batch
 from kaktus.common.api.api_errors import ApiError
 from kaktus.common.api.bounds import RowId
 from kaktus.desk import code_schemas as schemas

@@ -10,9 +10,9 @@ from ninja import Router
 from ninja.responses import Status
 
 from kaktus.activation.batches.code_ranges import written
+from kaktus.activation.changes.code_choices import TooManyBatches, choose_codes
+from kaktus.activation.changes.code_selections import Selection, replace_selection, revoke_selection, select_codes
 from kaktus.activation.models import CodeBatch
-from kaktus.activation.support.code_choices import TooManyBatches, choose_codes
-from kaktus.activation.support.code_selections import Selection, replace_selection, revoke_selection, select_codes
 from kaktus.common.api.api_errors import ApiError
 from kaktus.desk import code_schemas as schemas
 from kaktus.desk.access import member_of

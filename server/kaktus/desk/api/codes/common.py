@@ -9,9 +9,9 @@ from django.http import HttpRequest
 
 from kaktus.activation.batches.batch_changes import CannotRemove
 from kaktus.activation.batches.new_batches import Terms
+from kaktus.activation.changes.revocations import CannotRevoke
 from kaktus.activation.models import CodeBatch
 from kaktus.activation.printed.code_imports import ImportProblem
-from kaktus.activation.support.revocations import CannotRevoke
 from kaktus.common.api.api_errors import ApiError
 from kaktus.common.api.error_schema import ErrorBody
 from kaktus.desk import code_schemas as schemas
