@@ -142,7 +142,7 @@ JOB_KINDS = [
     "kaktus.mail.sending.SEND_MAIL",
     "kaktus.library.packages.package_checks.CHECK_PACKAGE",
     "kaktus.activation.batches.new_batches.MAKE_CODES",
-    "kaktus.activation.batches.new_batches.REMOVE_BATCH",
+    "kaktus.activation.batches.batch_removals.REMOVE_BATCH",
     "kaktus.activation.changes.revocations.REVOKE_CODES",
     "kaktus.activation.changes.code_selections.REVOKE_SELECTION",
     "kaktus.activation.printed.code_imports.READ_IMPORT",

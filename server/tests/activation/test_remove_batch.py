@@ -8,8 +8,9 @@ import pytest
 from tests.due_jobs import do_due_jobs
 from tests.readers import Person, make_some_codes
 
-from kaktus.activation.batches import new_batches
-from kaktus.activation.batches.batch_changes import CannotRemove, is_removable, remove_batch, rename_batch
+from kaktus.activation.batches import batch_removals, new_batches
+from kaktus.activation.batches.batch_names import rename_batch
+from kaktus.activation.batches.batch_removals import CannotRemove, is_removable, remove_batch
 from kaktus.activation.batches.code_exports import BeingRemoved, write_csv
 from kaktus.activation.batches.given_out import note_given_out
 from kaktus.activation.batches.new_batches import Terms, start_batch
@@ -26,7 +27,8 @@ pytestmark = pytest.mark.usefixtures("books")
 
 @pytest.fixture(autouse=True)
 def _small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(new_batches, "ROWS_PER_TRANSACTION", 2)
+    for module in (new_batches, batch_removals):
+        monkeypatch.setattr(module, "ROWS_PER_TRANSACTION", 2)
 
 
 @pytest.fixture

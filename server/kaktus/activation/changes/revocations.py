@@ -12,7 +12,8 @@ from django.db.models import F
 from django.utils import timezone
 
 from kaktus.accounts.models import User
-from kaktus.activation.batches.new_batches import PAUSES, ROWS_PER_TRANSACTION, Terms, add_codes, start_batch
+from kaktus.activation.batches.batch_jobs import PAUSES, ROWS_PER_TRANSACTION
+from kaktus.activation.batches.new_batches import Terms, add_codes, start_batch
 from kaktus.activation.changes.code_locks import locked_code
 from kaktus.activation.models import ActivationCode, CodeBatch, Revocation
 from kaktus.activation.months import is_over

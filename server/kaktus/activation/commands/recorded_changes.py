@@ -11,8 +11,9 @@ from typing import Any, TextIO
 from django.db import transaction
 from django.utils import timezone
 
-from kaktus.activation.batches.batch_changes import CannotRemove, remove_batch, removed_facts, rename_batch
 from kaktus.activation.batches.batch_figures import figures_of
+from kaktus.activation.batches.batch_names import rename_batch
+from kaktus.activation.batches.batch_removals import CannotRemove, remove_batch, removed_facts
 from kaktus.activation.batches.code_exports import NothingToPrint, NotReady, chosen_ranges
 from kaktus.activation.batches.code_ranges import BadNumbers
 from kaktus.activation.batches.given_out import note_given_out

@@ -10,10 +10,11 @@ from django.utils import timezone
 from ninja import Query, Router
 from ninja.responses import Status
 
-from kaktus.activation.batches.batch_changes import is_removable, remove_batch, removed_facts, rename_batch
 from kaktus.activation.batches.batch_facts import batch_facts, code_facts
 from kaktus.activation.batches.batch_figures import Figures, Step, activations, figures_of, figures_of_book
 from kaktus.activation.batches.batch_lists import Order, page_of_batches
+from kaktus.activation.batches.batch_names import rename_batch
+from kaktus.activation.batches.batch_removals import is_removable, remove_batch, removed_facts
 from kaktus.activation.batches.code_numbers import number_codes
 from kaktus.activation.batches.code_ranges import written
 from kaktus.activation.batches.given_out import printed_among

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from django.http import HttpRequest
 
-from kaktus.activation.batches.batch_changes import CannotRemove
+from kaktus.activation.batches.batch_removals import CannotRemove
 from kaktus.activation.batches.new_batches import Terms
 from kaktus.activation.changes.revocations import CannotRevoke
 from kaktus.activation.models import CodeBatch
