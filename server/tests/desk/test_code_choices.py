@@ -152,7 +152,7 @@ def test_many_codes_are_prepared_by_a_job_for_each_batch(
     clerk: Caller, batches: tuple[int, int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two, _ = batches
-    monkeypatch.setattr("kaktus.desk.code_files.AT_ONCE", {PreparedFile.Form.PDF: 3})
+    monkeypatch.setattr("kaktus.desk.api.codes.downloads.AT_ONCE", {PreparedFile.Form.PDF: 3})
     parts = orders(chosen(clerk, f"{one}/1-2, {two}/4-5"))
     assert clerk.post("/desk/downloads", {"what": "pdf", "parts": parts}).body == {"url": ""}
     do_due_jobs()

@@ -21,7 +21,7 @@ from kaktus.common.api.error_schema import ErrorBody
 from kaktus.common.shown_text import ShownText
 from kaktus.desk import support
 from kaktus.desk.access import DeskAccess, member_of
-from kaktus.desk.code_schemas import CodeOwner
+from kaktus.desk.api.code_owners import CodeOwner
 from kaktus.desk.data_sheets import data_sheet
 from kaktus.desk.people import Event, EventKind, MailState, books_of
 from kaktus.desk.permissions import Permission

@@ -26,8 +26,8 @@ from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.activation.months import is_over
 from kaktus.common.api.api_errors import ApiError
 from kaktus.common.api.bounds import RowId
-from kaktus.desk import code_schemas as schemas
 from kaktus.desk.access import member_of
+from kaktus.desk.api.codes import schemas
 from kaktus.desk.api.codes.common import (
     CODES,
     ERRORS,
@@ -39,12 +39,12 @@ from kaktus.desk.api.codes.common import (
     refused,
     terms_of,
 )
-from kaktus.desk.audit import record
-from kaktus.desk.code_files import (
+from kaktus.desk.api.codes.downloads import (
     batches_of,
     period_of,
     refused_files,
 )
+from kaktus.desk.audit import record
 from kaktus.jobs.flows import JobProblem, cancel_job
 from kaktus.library.catalogue.catalogue_cache import titles_of_group
 from kaktus.library.models import BookGroup

@@ -14,11 +14,11 @@ from kaktus.activation.changes.code_choices import TooManyBatches, choose_codes
 from kaktus.activation.changes.code_selections import Selection, replace_selection, revoke_selection, select_codes
 from kaktus.activation.models import CodeBatch
 from kaktus.common.api.api_errors import ApiError
-from kaktus.desk import code_schemas as schemas
 from kaktus.desk.access import member_of
+from kaktus.desk.api.codes import schemas
 from kaktus.desk.api.codes.common import CODES, ERRORS, asked_by, find_batch, numbers_of, refusals, refused
+from kaktus.desk.api.codes.downloads import refused_files
 from kaktus.desk.audit import record
-from kaktus.desk.code_files import refused_files
 
 router = Router(tags=["desk"], by_alias=True)
 

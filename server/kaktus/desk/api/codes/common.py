@@ -14,9 +14,8 @@ from kaktus.activation.models import CodeBatch
 from kaktus.activation.printed.code_imports import ImportProblem
 from kaktus.common.api.api_errors import ApiError
 from kaktus.common.api.error_schema import ErrorBody
-from kaktus.desk import code_schemas as schemas
 from kaktus.desk.access import DeskAccess, member_of
-from kaktus.desk.code_schemas import LONGEST_REASON
+from kaktus.desk.api.codes import schemas
 from kaktus.desk.permissions import Permission
 from kaktus.jobs.flows import TooManyOpen
 from kaktus.library.models import BookGroup
@@ -50,7 +49,7 @@ def asked_by(request: HttpRequest) -> str:
 
 
 def numbers_of(body: schemas.RevokeOrder | schemas.WantedDownload | schemas.ChosenNumbers) -> dict[str, str]:
-    return {"numbers": body.numbers[:LONGEST_REASON]} if body.numbers else {}
+    return {"numbers": body.numbers[: schemas.LONGEST_REASON]} if body.numbers else {}
 
 
 def terms_of(body: schemas.CodeTerms) -> Terms:

@@ -15,8 +15,8 @@ from kaktus.activation.printed import code_imports as imports
 from kaktus.activation.printed.list_columns import Columns
 from kaktus.common.api.api_errors import ApiError
 from kaktus.common.api.bounds import RowId
-from kaktus.desk import code_schemas as schemas
 from kaktus.desk.access import member_of
+from kaktus.desk.api.codes import schemas
 from kaktus.desk.api.codes.common import (
     CODES,
     ERRORS,

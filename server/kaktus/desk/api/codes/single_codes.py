@@ -17,8 +17,8 @@ from kaktus.activation.lookups.code_parts import find_codes
 from kaktus.activation.models import ActivationCode
 from kaktus.common.api.api_errors import ApiError
 from kaktus.common.api.bounds import RowId
-from kaktus.desk import code_schemas as schemas
 from kaktus.desk.access import member_of
+from kaktus.desk.api.codes import schemas
 from kaktus.desk.api.codes.common import (
     CODE,
     ERRORS,

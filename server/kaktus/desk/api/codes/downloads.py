@@ -40,7 +40,7 @@ from kaktus.activation.printed.code_imports import refused_lines
 from kaktus.common.api.api_errors import ApiError
 from kaktus.common.files.spreadsheet import safe_cell
 from kaktus.common.files.storage import StorageProblem
-from kaktus.desk.code_schemas import WantedDownload
+from kaktus.desk.api.codes.schemas import WantedDownload
 from kaktus.desk.downloads import as_file
 from kaktus.library.models import BookGroup
 from kaktus.printing.sheets import SHEETS

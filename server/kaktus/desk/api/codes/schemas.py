@@ -16,6 +16,7 @@ from kaktus.activation.printed.code_lists import SHOWN_COLUMNS
 from kaktus.activation.seats import MAX_SEATS
 from kaktus.common.api.bounds import Day, RowId
 from kaktus.common.shown_text import ShownLine, ShownText
+from kaktus.desk.api.code_owners import CodeOwner
 from kaktus.printing.labels import LONGEST_NOTE
 
 MAX_CODES = 1_000_000
@@ -238,11 +239,6 @@ class NewBatches(Schema):
 
 class SearchedCode(Schema):
     text: str = Field(max_length=100)
-
-
-class CodeOwner(Schema):
-    id: uuid.UUID
-    email: str
 
 
 class ClerksCode(BatchCode):
