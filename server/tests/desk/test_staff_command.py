@@ -10,9 +10,9 @@ from tests.accounts.account_callers import Caller, Post
 
 from kaktus.cli import main
 from kaktus.desk.audit import record
+from kaktus.desk.commands.staff_commands import DEMO_OWNER, print_demo_owner
 from kaktus.desk.models import AuditEntry, StaffMember
 from kaktus.desk.second_factors import keep_authenticator
-from kaktus.desk.staff_commands import DEMO_OWNER, print_demo_owner
 
 pytestmark = pytest.mark.django_db
 Output = pytest.CaptureFixture[str]
