@@ -26,7 +26,6 @@ from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.activation.months import is_over
 from kaktus.common.api.api_errors import ApiError
 from kaktus.common.api.bounds import RowId
-from kaktus.desk.access import member_of
 from kaktus.desk.api.codes import schemas
 from kaktus.desk.api.codes.common import (
     CODES,
@@ -35,6 +34,7 @@ from kaktus.desk.api.codes.common import (
     book_group,
     find_batch,
     numbers_of,
+    record_batch,
     refusals,
     refused,
     terms_of,
@@ -44,7 +44,6 @@ from kaktus.desk.api.codes.downloads import (
     period_of,
     refused_files,
 )
-from kaktus.desk.audit import record
 from kaktus.jobs.flows import JobProblem, cancel_job
 from kaktus.library.catalogue.catalogue_cache import titles_of_group
 from kaktus.library.models import BookGroup
@@ -80,7 +79,7 @@ def new_batch(request: HttpRequest, body: schemas.NewBatch) -> dict[str, Any]:
             group=book_group(body.book), count=body.count, terms=terms_of(body), asked_by=asked_by(request)
         )
         after = {"book": body.book, "count": body.count, **_shown_terms(body)}
-        _record(request, "batch.create", batch, after=after)
+        record_batch(request, "batch.create", batch, after=after)
     return _shown_batch(batch)
 
 
@@ -95,7 +94,7 @@ def rename(request: HttpRequest, batch_id: RowId, body: schemas.BatchNames) -> d
     with transaction.atomic():
         changed = rename_batch(batch.pk, name=body.name.strip(), note=body.note.strip())
         if changed.before != changed.after:
-            _record(request, "batch.rename", batch, before=vars(changed.before), after=vars(changed.after))
+            record_batch(request, "batch.rename", batch, before=vars(changed.before), after=vars(changed.after))
     return _shown_batch(find_batch(batch_id))
 
 
@@ -104,7 +103,7 @@ def remove(request: HttpRequest, batch_id: RowId, body: schemas.RemoveOrder) -> 
     batch = find_batch(batch_id)
     with transaction.atomic(), refusals():
         remove_batch(batch.pk, reason=body.reason, asked_by=asked_by(request))
-        _record(request, "batch.remove", batch, before=removed_facts(batch), reason=body.reason)
+        record_batch(request, "batch.remove", batch, before=removed_facts(batch), reason=body.reason)
     return Status(204, None)
 
 
@@ -118,7 +117,7 @@ def cancel_batch(request: HttpRequest, batch_id: RowId) -> Status[None]:
             cancel_job(batch.job_id)
         except JobProblem:
             raise refused("batch_complete", "This batch is no longer being made.") from None
-        _record(request, "batch.cancel", batch, before={"made": batch.made, "wanted": batch.wanted})
+        record_batch(request, "batch.cancel", batch, before={"made": batch.made, "wanted": batch.wanted})
     return Status(204, None)
 
 
@@ -130,7 +129,7 @@ def revoke_whole_batch(request: HttpRequest, batch_id: RowId, body: schemas.Revo
         revoked = (
             revoke_selection(batch, numbers=body.numbers, **order) if body.numbers else revoke_batch(batch, **order)
         )
-        _record(request, "batch.revoke", batch, after={"used": body.used} | numbers_of(body), reason=body.reason)
+        record_batch(request, "batch.revoke", batch, after={"used": body.used} | numbers_of(body), reason=body.reason)
     return _shown_batch(revoked)
 
 
@@ -141,7 +140,7 @@ def replace_whole_batch(request: HttpRequest, batch_id: RowId, body: schemas.Rep
     with transaction.atomic(), refusals(), refused_files():
         new = replace_selection(batch, numbers=body.numbers, **order) if body.numbers else replace_batch(batch, **order)
         after = {"batch": new.pk, "count": body.count} | numbers_of(body)
-        _record(request, "batch.replace", batch, after=after, reason=body.reason)
+        record_batch(request, "batch.replace", batch, after=after, reason=body.reason)
     return _shown_batch(new)
 
 
@@ -193,10 +192,6 @@ def _page(find: Any) -> Any:
         return find()
     except ValueError:
         raise ApiError(400, "bad_page", "There is no such page.", param="after") from None
-
-
-def _record(request: HttpRequest, action: str, batch: CodeBatch, **facts: Any) -> None:
-    record(staff=member_of(request), action=action, target=f"batch {batch.pk}", **facts)
 
 
 def _shown_figures(figures: Figures) -> dict[str, Any]:
