@@ -82,8 +82,8 @@ def measure_lists(batch: int, codes: int) -> None:
 
     from kaktus.activation.batches.batch_figures import Step, activations, count_all_batches, figures_of
     from kaktus.activation.batches.batch_lists import Order, page_of_batches
+    from kaktus.activation.lookups.code_lookups import Show, page_of_beginnings, page_of_codes
     from kaktus.activation.models import ActivationCode, CodeBatch
-    from kaktus.activation.support.code_lookups import Show, page_of_beginnings, page_of_codes
 
     activate_half(batch, codes)
     with connection.cursor() as cursor:

@@ -51,7 +51,7 @@ def main() -> None:
 
 def measure(readers: int, codes: int) -> None:
     from kaktus.accounts.queries import find_people
-    from kaktus.activation.support.code_parts import find_codes
+    from kaktus.activation.lookups.code_parts import find_codes
 
     for name, texts in addresses(readers).items():
         show(f"address, {name}", find_people, texts)

@@ -52,7 +52,7 @@ def run_serve(options: argparse.Namespace) -> None:
 
 def _set_up_demo(options: argparse.Namespace) -> None:
     # A server in use has no need of these, and all its workers would hold them.
-    from kaktus.desk.staff_commands import print_demo_owner
+    from kaktus.desk.commands.staff_commands import print_demo_owner
     from kaktus.set_up import run_demo, run_migrate
 
     run_migrate(options)

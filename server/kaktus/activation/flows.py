@@ -12,7 +12,7 @@ from django.utils import timezone
 from kaktus.accounts.flows.lock_person import lock_person
 from kaktus.accounts.models import User
 from kaktus.activation.codes import LENGTH, Slip, is_well_formed, likely_slip, normalised
-from kaktus.activation.limits import counted_guess, forget_guesses, refuse_while_paused
+from kaktus.activation.limits import counted_guess, lift_pause, refuse_while_paused
 from kaktus.activation.models import ActivationCode, CodeBatch, CodeRefusal
 from kaktus.activation.months import ACCESS_MONTHS, day_in_berlin, end_of_access, is_over
 from kaktus.activation.queries import access_end
@@ -197,4 +197,4 @@ def _invalid(*, help_text: str | None = None, slip: Slip | None = None) -> ApiEr
 def forget_owner(user: User) -> None:
     """The code stays used, but nobody knows any more whose it was."""
     ActivationCode.objects.filter(user=user).update(user=None, users_information="")
-    forget_guesses(user)
+    lift_pause(user)

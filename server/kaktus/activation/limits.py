@@ -65,10 +65,6 @@ def lift_pause(user: User) -> None:
     forget(PERSON, str(user.pk))
 
 
-def forget_guesses(user: User) -> None:
-    forget(PERSON, str(user.pk))
-
-
 def _refuse(wait: int) -> None:
     if wait:
         raise ApiError(429, "too_many_codes", TOO_MANY).retry_after(wait)

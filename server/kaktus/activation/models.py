@@ -7,8 +7,8 @@ from django.db.models import Q
 from django.utils import timezone
 
 from kaktus.accounts.models import User
+from kaktus.activation.last_groups import LastGroup
 from kaktus.activation.months import ACCESS_MONTHS, MAX_ACCESS_MONTHS
-from kaktus.activation.support.last_groups import LastGroup
 from kaktus.jobs.models import Job
 from kaktus.library.models import BookGroup, Upload
 

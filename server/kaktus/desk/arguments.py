@@ -1,6 +1,6 @@
 """The arguments of the operator's commands for the staff, the audit log, and help for people.
 
-The modules `staff_commands`, `log_commands` and `people_commands` do what they ask for.
+The modules in `commands` do what they ask for.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ def add_staff_commands(commands: Any) -> None:
     add.add_argument("--role", required=True, choices=ROLES, help="what they may do")
     add.add_argument("--name", default="", help="their name; whoever is invited is asked for it")
     add.add_argument("--invite", action="store_true", help="send an invitation by mail instead of a one-time password")
-    add.set_defaults(run="kaktus.desk.staff_commands:run_add")
+    add.set_defaults(run="kaktus.desk.commands.staff_commands:run_add")
 
     list_ = inner.add_parser("list", help="list everybody, with role, state, last log-in and second factor")
-    list_.set_defaults(run="kaktus.desk.staff_commands:run_list")
+    list_.set_defaults(run="kaktus.desk.commands.staff_commands:run_list")
 
     for name, what, run in (
         ("disable", "sign somebody out and keep them out", "run_disable"),
@@ -39,7 +39,7 @@ def add_staff_commands(commands: Any) -> None:
         one = inner.add_parser(name, help=what)
         one.add_argument("address", help="their e-mail address")
         _add_reason(one)
-        one.set_defaults(run=f"kaktus.desk.staff_commands:{run}")
+        one.set_defaults(run=f"kaktus.desk.commands.staff_commands:{run}")
     inner.choices["set-name"].add_argument("name")
     inner.choices["set-role"].add_argument("role", choices=ROLES)
     for one in inner.choices.values():
@@ -49,7 +49,7 @@ def add_staff_commands(commands: Any) -> None:
 def add_log_commands(commands: Any) -> None:
     overview = commands.add_parser("overview", help="what needs a hand, and how the books are used, as on the desk")
     _add_json(overview)
-    overview.set_defaults(run="kaktus.desk.log_commands:run_overview")
+    overview.set_defaults(run="kaktus.desk.commands.log_commands:run_overview")
 
     audit = commands.add_parser("audit", help="what was done at the desk and on the command line, and by whom")
     audit.add_argument("--search", default="", help="an address of staff, a code, a reason, or any part of them")
@@ -60,7 +60,7 @@ def add_log_commands(commands: Any) -> None:
     form = audit.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="print all of it as JSON lines, the newest first")
     form.add_argument("--csv", type=Path, metavar="FILE", help="write all of it into this file, for a spreadsheet")
-    audit.set_defaults(run="kaktus.desk.log_commands:run_audit")
+    audit.set_defaults(run="kaktus.desk.commands.log_commands:run_audit")
 
 
 def add_people_commands(user: Any) -> None:
@@ -68,7 +68,7 @@ def add_people_commands(user: Any) -> None:
     search = user.add_parser("search", help="find people and codes by a part of an address or of a code")
     search.add_argument("text", help="such as schmidt, KQ7M or KQ7M…4T")
     _add_json(search)
-    search.set_defaults(run="kaktus.desk.people_commands:run_search")
+    search.set_defaults(run="kaktus.desk.commands.people_commands:run_search")
     for name, what, run in (
         ("timeline", "show what happened to a person: codes, mails, wrong tries, help", "run_timeline"),
         ("send-verification", "send the verification mail again", "run_send_verification"),
@@ -80,7 +80,7 @@ def add_people_commands(user: Any) -> None:
         one = user.add_parser(name, help=what)
         one.add_argument("address", help="the e-mail address of the account")
         _add_json(one)
-        one.set_defaults(run=f"kaktus.desk.people_commands:{run}")
+        one.set_defaults(run=f"kaktus.desk.commands.people_commands:{run}")
     extend, move = user.choices["extend"], user.choices["move-code"]
     for one in (extend, move):
         one.add_argument("code")

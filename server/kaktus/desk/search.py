@@ -9,7 +9,7 @@ from typing import Final, Literal
 from kaktus.accounts.queries import find_people
 from kaktus.activation.batches.batch_lists import sorted_batches
 from kaktus.activation.codes import grouped
-from kaktus.activation.support.code_parts import find_codes
+from kaktus.activation.lookups.code_parts import find_codes
 from kaktus.desk.audit import record
 from kaktus.desk.models import StaffMember
 from kaktus.desk.permissions import Permission, permissions_of

@@ -21,7 +21,7 @@ def has_second_factor(member: StaffMember) -> bool:
     return bool(member.totp_secret) or member.passkeys.exists()
 
 
-def keep_authenticator(member: StaffMember, *, secret: str, step: int) -> None:
+def store_authenticator(member: StaffMember, *, secret: str, step: int) -> None:
     """`step` is that of the code with which the member has shown that the app works."""
     member.totp_secret = seal(secret)
     member.totp_last_step = step

@@ -80,7 +80,7 @@ class SessionEnd:
 
 
 def near_end(session: StaffSession) -> SessionEnd | None:
-    """None until WARNING_PERIOD its end."""
+    """None until WARNING_PERIOD before its end."""
     unused_until = session.last_used_at + IDLE
     end = min(unused_until, session.ends_at)
     left = end - timezone.now()

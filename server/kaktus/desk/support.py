@@ -18,9 +18,9 @@ from kaktus.accounts.password_guesses import locked_for, unlock_account
 from kaktus.accounts.personal_data import facts_about
 from kaktus.accounts.queries import FoundPeople, find_people, is_verified
 from kaktus.accounts.token_sessions import end_all_sessions
+from kaktus.activation.changes.code_corrections import extend_access, free_code, move_code
 from kaktus.activation.limits import lift_pause, paused_for
-from kaktus.activation.support.code_corrections import extend_access, free_code, move_code
-from kaktus.activation.support.code_parts import FoundCodes, find_codes
+from kaktus.activation.lookups.code_parts import FoundCodes, find_codes
 from kaktus.common.api.api_errors import ApiError
 from kaktus.desk.audit import record
 from kaktus.desk.models import StaffMember

@@ -23,10 +23,10 @@ from tests.readers import Person, make_person, make_some_codes  # noqa: E402
 from kaktus.accounts.flows.delete_account import forget_person  # noqa: E402
 from kaktus.accounts.models import User  # noqa: E402
 from kaktus.activation.batches.batch_figures import count_all_batches, figures_of  # noqa: E402
+from kaktus.activation.changes.code_corrections import extend_access, move_code  # noqa: E402
+from kaktus.activation.changes.revocations import revoke_code  # noqa: E402
 from kaktus.activation.flows import redeem_code  # noqa: E402
 from kaktus.activation.models import ActivationCode  # noqa: E402
-from kaktus.activation.support.code_corrections import extend_access, move_code  # noqa: E402
-from kaktus.activation.support.revocations import revoke_code  # noqa: E402
 from kaktus.common.api.api_errors import ApiError  # noqa: E402
 from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue  # noqa: E402
 from kaktus.limits.table_store import close_second_connection  # noqa: E402

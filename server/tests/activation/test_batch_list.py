@@ -9,9 +9,9 @@ from django.utils import timezone
 from tests.readers import make_some_codes
 
 from kaktus.activation.batches.batch_lists import Order, page_of_batches
+from kaktus.activation.lookups import code_lookups
 from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.activation.months import day_in_berlin
-from kaktus.activation.support import code_lookups
 
 pytestmark = pytest.mark.usefixtures("books")
 

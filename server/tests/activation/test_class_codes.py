@@ -16,8 +16,8 @@ from kaktus.activation.batches.batch_figures import figures_of
 from kaktus.activation.batches.batch_lists import sorted_batches
 from kaktus.activation.batches.code_exports import preview_of, write_csv
 from kaktus.activation.batches.new_batches import Terms, codes_of, create_batch
+from kaktus.activation.changes.revocations import replace_code
 from kaktus.activation.models import ActivationCode, CodeBatch
-from kaktus.activation.support.revocations import replace_code
 from kaktus.cli import main
 from kaktus.library.models import BookGroup
 from kaktus.printing.sheets import SHEETS

@@ -21,11 +21,11 @@ from kaktus.activation.batches.code_numbers import insert_codes, number_codes
 from kaktus.activation.batches.code_ranges import BadNumbers, merged, ranges_in, written
 from kaktus.activation.batches.given_out import next_to_print, note_given_out, printed_among
 from kaktus.activation.batches.new_batches import NOT_USED, Terms, create_batch, start_batch
+from kaktus.activation.changes.revocations import replace_code
 from kaktus.activation.codes import grouped
+from kaktus.activation.lookups.code_lookups import page_of_codes
+from kaktus.activation.lookups.code_parts import find_codes
 from kaktus.activation.models import ActivationCode, CodeBatch, GivenOut, PreparedFile
-from kaktus.activation.support.code_lookups import page_of_codes
-from kaktus.activation.support.code_parts import find_codes
-from kaktus.activation.support.revocations import replace_code
 from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.models import BookGroup
 from kaktus.printing.sheets import SHEETS

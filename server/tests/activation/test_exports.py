@@ -19,10 +19,10 @@ from kaktus.activation.batches.code_exports import (
 )
 from kaktus.activation.batches.code_numbers import insert_codes
 from kaktus.activation.batches.new_batches import NOT_USED, Terms, codes_of, create_batch, start_batch
+from kaktus.activation.changes.revocations import revoke_code
 from kaktus.activation.codes import grouped
+from kaktus.activation.lookups.code_lookups import find_code
 from kaktus.activation.models import CodeBatch
-from kaktus.activation.support.code_lookups import find_code
-from kaktus.activation.support.revocations import revoke_code
 from kaktus.library.models import BookGroup
 from kaktus.printing.sheets import SHEETS
 

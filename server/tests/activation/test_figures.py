@@ -21,10 +21,10 @@ from kaktus.activation.batches.batch_figures import (
     first_activation_day,
     with_figures,
 )
+from kaktus.activation.changes.revocations import revoke_code
+from kaktus.activation.lookups.code_lookups import find_code
 from kaktus.activation.models import ActivationCode, ActivationDay, BatchCount, CodeBatch
 from kaktus.activation.months import day_in_berlin
-from kaktus.activation.support.code_lookups import find_code
-from kaktus.activation.support.revocations import revoke_code
 
 pytestmark = pytest.mark.usefixtures("books")
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from django.db import connection
 
+from kaktus.activation.lookups.code_parts import find_codes
 from kaktus.activation.models import ActivationCode, CodeBatch
-from kaktus.activation.support.code_parts import find_codes
 
 pytestmark = pytest.mark.django_db
 CODES = ("KQ7MABCD2345", "KQ7MXYZW6789", "WXYZKQ7M2Q45", "B5DVU2345678", "O0O0IMPORT10")

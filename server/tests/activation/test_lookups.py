@@ -12,9 +12,9 @@ from django.db.models import QuerySet
 from django.utils import timezone
 from tests.readers import make_some_codes
 
+from kaktus.activation.lookups import code_lookups
+from kaktus.activation.lookups.code_lookups import Show, page_of_beginnings, page_of_codes
 from kaktus.activation.models import ActivationCode, CodeBatch
-from kaktus.activation.support import code_lookups
-from kaktus.activation.support.code_lookups import Show, page_of_beginnings, page_of_codes
 
 pytestmark = pytest.mark.usefixtures("books")
 

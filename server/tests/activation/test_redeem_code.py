@@ -9,10 +9,10 @@ from tests.readers import Person, make_person, make_some_codes
 
 from kaktus.accounts.flows.delete_account import forget_person
 from kaktus.accounts.models import User
+from kaktus.activation.changes.revocations import revoke_code
 from kaktus.activation.codes import grouped, make_code
 from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.activation.months import end_of_access
-from kaktus.activation.support.revocations import revoke_code
 from kaktus.library.models import BookGroup
 
 

@@ -8,15 +8,16 @@ import pytest
 from tests.due_jobs import do_due_jobs
 from tests.readers import Person, make_some_codes
 
-from kaktus.activation.batches import new_batches
-from kaktus.activation.batches.batch_changes import CannotRemove, is_removable, remove_batch, rename_batch
+from kaktus.activation.batches import batch_removals, new_batches
+from kaktus.activation.batches.batch_names import rename_batch
+from kaktus.activation.batches.batch_removals import CannotRemove, is_removable, remove_batch
 from kaktus.activation.batches.code_exports import BeingRemoved, write_csv
 from kaktus.activation.batches.given_out import note_given_out
 from kaktus.activation.batches.new_batches import Terms, start_batch
 from kaktus.activation.batches.prepared_files import prepare_file
+from kaktus.activation.changes.revocations import CannotRevoke, replace_batch, replace_code, revoke_batch, revoke_code
+from kaktus.activation.lookups.code_lookups import find_code
 from kaktus.activation.models import ActivationCode, CodeBatch, GivenOut, PreparedFile, Revocation
-from kaktus.activation.support.code_lookups import find_code
-from kaktus.activation.support.revocations import CannotRevoke, replace_batch, replace_code, revoke_batch, revoke_code
 from kaktus.jobs.flows import cancel_job
 from kaktus.jobs.models import State
 from kaktus.library.models import BookGroup
@@ -26,7 +27,8 @@ pytestmark = pytest.mark.usefixtures("books")
 
 @pytest.fixture(autouse=True)
 def _small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(new_batches, "ROWS_PER_TRANSACTION", 2)
+    for module in (new_batches, batch_removals):
+        monkeypatch.setattr(module, "ROWS_PER_TRANSACTION", 2)
 
 
 @pytest.fixture

@@ -44,7 +44,7 @@ def act(code):
         return False
 """
 REMOVE = """
-from kaktus.activation.batches.batch_changes import CannotRemove, remove_batch
+from kaktus.activation.batches.batch_removals import CannotRemove, remove_batch
 from kaktus.jobs.kinds import known_kinds
 from kaktus.jobs.runner import Runner
 batches = {batch.codes.last().activation_code: batch.pk for batch in CodeBatch.objects.all()}

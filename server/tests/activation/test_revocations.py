@@ -10,9 +10,9 @@ from tests.due_jobs import do_due_jobs
 from tests.readers import Person, make_some_codes
 
 from kaktus.activation.batches.new_batches import Terms, start_batch
+from kaktus.activation.changes.revocations import CannotRevoke, replace_batch, replace_code, revoke_batch, revoke_code
+from kaktus.activation.lookups.code_lookups import State, find_code, state_of
 from kaktus.activation.models import ActivationCode, CodeBatch
-from kaktus.activation.support.code_lookups import State, find_code, state_of
-from kaktus.activation.support.revocations import CannotRevoke, replace_batch, replace_code, revoke_batch, revoke_code
 from kaktus.library.models import BookGroup
 
 

@@ -43,8 +43,8 @@ def act(code):
         return False
 """
 REVOKE = """
-from kaktus.activation.support.code_lookups import find_code
-from kaktus.activation.support.revocations import CannotRevoke, replace_code, revoke_code
+from kaktus.activation.lookups.code_lookups import find_code
+from kaktus.activation.changes.revocations import CannotRevoke, replace_code, revoke_code
 def act(code):
     try:
         {what}(find_code(code), reason="both at once")

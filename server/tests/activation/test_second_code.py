@@ -8,9 +8,9 @@ from typing import Any
 from django.utils import timezone
 from tests.readers import Person, make_some_codes
 
+from kaktus.activation.changes.revocations import revoke_code
 from kaktus.activation.models import ActivationCode
 from kaktus.activation.months import end_of_access
-from kaktus.activation.support.revocations import revoke_code
 
 
 def is_spent(code: str) -> bool:

@@ -10,10 +10,10 @@ from django.utils import timezone
 from tests.activation.owned import give_code
 from tests.readers import Person, make_person, make_some_codes
 
+from kaktus.activation.changes.code_corrections import extend_access, move_code
+from kaktus.activation.changes.revocations import revoke_code
 from kaktus.activation.models import ActivationCode
 from kaktus.activation.months import after_months
-from kaktus.activation.support.code_corrections import extend_access, move_code
-from kaktus.activation.support.revocations import revoke_code
 from kaktus.common.api.api_errors import ApiError
 from kaktus.mail.models import Mail
 

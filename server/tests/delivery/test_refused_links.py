@@ -16,8 +16,8 @@ from tests.delivery.lesson_fetches import Fetch, Fetched, link_to, token_of
 from tests.readers import Person
 
 from kaktus.accounts.flows.delete_account import forget_person
+from kaktus.activation.changes.revocations import revoke_code
 from kaktus.activation.models import ActivationCode
-from kaktus.activation.support.revocations import revoke_code
 from kaktus.delivery import valid_links
 from kaktus.library.links.access_links import ACCESS_LIFE_S, Grant, access_link, read_access_link
 from kaktus.library.links.signed_texts import STEP_S, end_of_link

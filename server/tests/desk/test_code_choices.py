@@ -15,8 +15,8 @@ from tests.desk.test_codes import content_of, created_batch, opened
 from tests.due_jobs import do_due_jobs
 from tests.readers import make_person
 
+from kaktus.activation.changes import code_choices
 from kaktus.activation.models import ActivationCode, CodeBatch, GivenOut, PreparedFile
-from kaktus.activation.support import code_choices
 from kaktus.desk.models import AuditEntry
 from kaktus.library.catalogue.book_manifests import SHIPPED, load_catalogue
 from kaktus.library.catalogue.catalogue_cache import clear_catalogue_cache
@@ -152,7 +152,7 @@ def test_many_codes_are_prepared_by_a_job_for_each_batch(
     clerk: Caller, batches: tuple[int, int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two, _ = batches
-    monkeypatch.setattr("kaktus.desk.code_files.AT_ONCE", {PreparedFile.Form.PDF: 3})
+    monkeypatch.setattr("kaktus.desk.api.codes.downloads.AT_ONCE", {PreparedFile.Form.PDF: 3})
     parts = orders(chosen(clerk, f"{one}/1-2, {two}/4-5"))
     assert clerk.post("/desk/downloads", {"what": "pdf", "parts": parts}).body == {"url": ""}
     do_due_jobs()

@@ -219,7 +219,7 @@ def stored_files(settings: Settings) -> list[Path]:
 @pytest.fixture
 def _many(monkeypatch: pytest.MonkeyPatch) -> None:
     """A batch of ten is large enough for a job, which notes its progress after every fourth code."""
-    monkeypatch.setattr("kaktus.desk.code_files.AT_ONCE", dict.fromkeys(PreparedFile.Form, 7))
+    monkeypatch.setattr("kaktus.desk.api.codes.downloads.AT_ONCE", dict.fromkeys(PreparedFile.Form, 7))
     monkeypatch.setattr("kaktus.activation.batches.code_exports.AT_A_TIME", 4)
 
 

@@ -16,7 +16,7 @@ from kaktus.desk.authenticator_codes import STEP_S, code_at, new_secret
 from kaktus.desk.flows.staff import disable
 from kaktus.desk.models import AuditEntry, StaffMember
 from kaktus.desk.permissions import Role
-from kaktus.desk.second_factors import keep_authenticator
+from kaktus.desk.second_factors import store_authenticator
 from kaktus.mail.models import Mail
 
 pytestmark = pytest.mark.django_db
@@ -34,7 +34,7 @@ def karl(secret: str) -> StaffMember:
     member = staff_member(Role.CLERK, KARL)
     member.password, member.language = make_password("Kaffeetasse9"), "de"
     member.save()
-    keep_authenticator(member, secret=secret, step=0)
+    store_authenticator(member, secret=secret, step=0)
     return member
 
 

@@ -19,7 +19,7 @@ from kaktus.desk.authenticator_codes import STEP_S, code_at, new_secret
 from kaktus.desk.flows.staff import disable, reset_second_factor, set_one_time_password
 from kaktus.desk.models import AuditEntry, Passkey, StaffMember, StaffSession, Stage
 from kaktus.desk.permissions import Role
-from kaktus.desk.second_factors import keep_authenticator, new_recovery_codes
+from kaktus.desk.second_factors import new_recovery_codes, store_authenticator
 from kaktus.desk.sessions import remove_ended_sessions
 
 pytestmark = pytest.mark.django_db
@@ -41,7 +41,7 @@ def olga(secret: str) -> StaffMember:
     member = staff_member(Role.OWNER, OLGA)
     member.password = make_password(PASSWORD)
     member.save()
-    keep_authenticator(member, secret=secret, step=0)
+    store_authenticator(member, secret=secret, step=0)
     return member
 
 

@@ -17,7 +17,7 @@ from kaktus.desk.audit import record
 from kaktus.desk.models import AuditEntry, StaffMember
 from kaktus.desk.permissions import Role
 from kaktus.desk.queries import PAGE
-from kaktus.desk.second_factors import has_second_factor, keep_authenticator
+from kaktus.desk.second_factors import has_second_factor, store_authenticator
 
 pytestmark = pytest.mark.django_db
 WHY = {"reason": "Moved to another team."}
@@ -62,7 +62,7 @@ def test_the_last_owner_at_work_stays_one(owner: Caller) -> None:
 
 
 def test_a_reset_second_factor_is_gone_and_the_member_told(owner: Caller, karl: StaffMember) -> None:
-    keep_authenticator(karl, secret="A" * 32, step=0)
+    store_authenticator(karl, secret="A" * 32, step=0)
     at_work = signed_in(karl)
     assert owner.post(f"/desk/staff/{karl.pk}/reset-second-factor", WHY).body["hasSecondFactor"] is False
     karl.refresh_from_db()

@@ -10,9 +10,9 @@ from tests.accounts.account_callers import Caller, Post
 
 from kaktus.cli import main
 from kaktus.desk.audit import record
+from kaktus.desk.commands.staff_commands import DEMO_OWNER, print_demo_owner
 from kaktus.desk.models import AuditEntry, StaffMember
-from kaktus.desk.second_factors import keep_authenticator
-from kaktus.desk.staff_commands import DEMO_OWNER, print_demo_owner
+from kaktus.desk.second_factors import store_authenticator
 
 pytestmark = pytest.mark.django_db
 Output = pytest.CaptureFixture[str]
@@ -89,7 +89,7 @@ def test_names_are_written_down_and_listed(capsys: Output) -> None:
         assert "up to 80 characters" in refused(capsys, "set-name", "olga@publisher.example", wrong)
     member = StaffMember.objects.get()
     record(staff=member, action="desk.sign_in", target=f"staff {member.pk}")
-    keep_authenticator(member, secret="A" * 32, step=0)
+    store_authenticator(member, secret="A" * 32, step=0)
     assert main(["staff", "list"]) == 0
     line = capsys.readouterr().out
     assert "olga@publisher.example Olga Otto" in line

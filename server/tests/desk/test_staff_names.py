@@ -15,7 +15,7 @@ from tests.desk.staff_members import signed_in, staff_member
 from kaktus.desk.audit import record
 from kaktus.desk.models import AuditEntry, StaffMember
 from kaktus.desk.permissions import Role
-from kaktus.desk.second_factors import keep_authenticator
+from kaktus.desk.second_factors import store_authenticator
 
 pytestmark = pytest.mark.django_db
 WHY = "Married."
@@ -67,7 +67,7 @@ def test_everybody_changes_their_own_name(role: Role) -> None:
 def test_the_list_says_who_was_in_last_and_with_what(owner: Caller, karl: StaffMember) -> None:
     row = row_of(owner, karl)
     assert (row["lastLogInAt"], row["hasSecondFactor"]) == (None, False)
-    keep_authenticator(karl, secret="A" * 32, step=0)
+    store_authenticator(karl, secret="A" * 32, step=0)
     for _ in range(2):
         newest = record(staff=karl, action="desk.sign_in", target=f"staff {karl.pk}")
     record(staff=None, action="desk.wrong_password", target=f"staff {karl.pk}")

@@ -17,7 +17,7 @@ from kaktus.cli import main
 from kaktus.desk.authenticator_codes import STEP_S, code_at, new_secret
 from kaktus.desk.models import AuditEntry, StaffMember
 from kaktus.desk.permissions import Role
-from kaktus.desk.second_factors import keep_authenticator
+from kaktus.desk.second_factors import store_authenticator
 
 pytestmark = pytest.mark.django_db
 OLGA = "olga@publisher.example"
@@ -45,7 +45,7 @@ def olga(secret: str) -> StaffMember:
     member = staff_member(Role.OWNER, OLGA)
     member.password = make_password(PASSWORD)
     member.save()
-    keep_authenticator(member, secret=secret, step=0)
+    store_authenticator(member, secret=secret, step=0)
     return member
 
 

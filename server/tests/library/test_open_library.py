@@ -16,8 +16,8 @@ from tests.readers import Person, make_person, make_some_codes
 from kaktus.accounts.flows.delete_account import forget_person
 from kaktus.accounts.models import Session
 from kaktus.accounts.token_sessions import end_all_sessions
+from kaktus.activation.changes.revocations import revoke_code
 from kaktus.activation.models import ActivationCode
-from kaktus.activation.support.revocations import revoke_code
 from kaktus.library.catalogue.book_manifests import load_catalogue
 
 KAKTUS_1 = ["farben", "zahlen", "familie", "tiere", "unterwegs", "spiele", "geburtstag", "jahreszeiten"]

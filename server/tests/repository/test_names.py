@@ -17,7 +17,7 @@ FOLDERS = ("server/kaktus", "testing", "tools", "bench", "e2e", "server/tests")
 FIELDS = {
     "server/kaktus/activation/batches/batch_figures.py": {"Figures.made"},
     "server/kaktus/activation/models.py": {"CodeBatch.made", "CodeBatch.wanted", "CodeImport.known"},
-    "server/kaktus/desk/code_schemas.py": {"CodeFigures.made", "DeskBatch.wanted", "DeskImport.known"},
+    "server/kaktus/desk/api/codes/schemas.py": {"CodeFigures.made", "DeskBatch.wanted", "DeskImport.known"},
 }
 
 

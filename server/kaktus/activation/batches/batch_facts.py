@@ -8,8 +8,8 @@ from typing import Any
 from kaktus.activation.batches.batch_figures import Figures
 from kaktus.activation.batches.given_out import next_to_print
 from kaktus.activation.codes import grouped
+from kaktus.activation.lookups.code_lookups import state_of
 from kaktus.activation.models import ActivationCode, CodeBatch
-from kaktus.activation.support.code_lookups import state_of
 from kaktus.jobs.models import Job
 
 

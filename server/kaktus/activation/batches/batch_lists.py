@@ -13,9 +13,9 @@ from django.db.models.functions import Coalesce, Lower
 from django.utils import timezone
 
 from kaktus.activation.batches.batch_figures import with_figures
+from kaktus.activation.lookups.code_lookups import Page, page_of
 from kaktus.activation.models import CodeBatch
 from kaktus.activation.months import day_in_berlin
-from kaktus.activation.support.code_lookups import Page, page_of
 from kaktus.common.api.bounds import LAST_DAY, MAX_BIGINT
 
 MAX_WORDS: Final = 8

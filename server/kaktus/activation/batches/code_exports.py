@@ -15,12 +15,12 @@ from typing import BinaryIO, Final
 from django.conf import settings
 from django.db.models import QuerySet
 
+from kaktus.activation.batches.batch_removals import is_being_removed
 from kaktus.activation.batches.code_numbers import number_codes
 from kaktus.activation.batches.code_ranges import Ranges, count_of, ranges_in
-from kaktus.activation.batches.new_batches import is_being_removed
 from kaktus.activation.codes import LENGTH, grouped
+from kaktus.activation.lookups.code_lookups import state_of
 from kaktus.activation.models import ActivationCode, CodeBatch
-from kaktus.activation.support.code_lookups import state_of
 from kaktus.common.files.spreadsheet import safe_cell
 from kaktus.library.catalogue.catalogue_cache import titles_of_group
 from kaktus.printing.labels import Design, Label

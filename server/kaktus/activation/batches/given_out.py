@@ -7,9 +7,9 @@ from typing import Final
 
 from django.db import transaction
 
+from kaktus.activation.batches.batch_removals import is_being_removed
 from kaktus.activation.batches.code_exports import BeingRemoved
 from kaktus.activation.batches.code_ranges import Ranges, first_missing, merged
-from kaktus.activation.batches.new_batches import is_being_removed
 from kaktus.activation.models import CodeBatch, GivenOut, PreparedFile
 
 Form = PreparedFile.Form

@@ -1,43 +1,31 @@
-"""Batches of new codes: made at once for an operator, or by a job that can be watched, killed and cancelled.
-
-Another job deletes a batch that was cancelled, or removed while nobody had any of its codes.
-"""
+"""Batches of new codes: made at once for an operator, or by a job that can be watched, killed and cancelled."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass
-from datetime import date, timedelta
+from datetime import date
 from typing import Final
 
-from django.db import connection, transaction
+from django.db import transaction
 from django.db.models import F
 from django.utils import timezone
 
+from kaktus.activation.batches.batch_jobs import MAX_OPEN, PAUSES, ROWS_PER_TRANSACTION
+from kaktus.activation.batches.batch_removals import REMOVE_BATCH
 from kaktus.activation.batches.code_numbers import insert_codes
 from kaktus.activation.codes import make_codes
-from kaktus.activation.models import ActivationCode, CodeBatch, GivenOut
+from kaktus.activation.models import CodeBatch
 from kaktus.activation.months import ACCESS_MONTHS
 from kaktus.common.database.bulk import ShortTransactions, keep_memory_small
 from kaktus.jobs.flows import enqueue
 from kaktus.jobs.kinds import GiveUp, JobKind, Lane
-from kaktus.jobs.models import OPEN
 from kaktus.jobs.running_job import RunningJob
 from kaktus.library.models import BookGroup
 
-# At most; fewer on a busy machine.
-ROWS_PER_TRANSACTION: Final = 10_000
 DEMO_BATCH: Final = "Demo"
-MAX_OPEN: Final = 10
 NOT_USED: Final = (False, "")
-PAUSES: Final = (timedelta(seconds=10), timedelta(minutes=1), timedelta(minutes=10))
 CANCELLED: Final = "cancelled while it was made"
-DELETE_REASONS: Final = """
-    DELETE FROM activation_revocation WHERE code_id IN (
-        SELECT id FROM activation_activationcode WHERE batch_id = %s AND id <= %s AND NOT activated
-    )
-"""
-DELETE_CODES: Final = "DELETE FROM activation_activationcode WHERE batch_id = %s AND id <= %s AND NOT activated"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -140,64 +128,6 @@ def _when_cancelled(job_id: int, error: Exception | None) -> None:
             )
 
 
-def delete_batch(job: RunningJob) -> Callable[[], None] | None:
-    batch_id = job.args["batch"]
-    batch = CodeBatch.objects.filter(pk=batch_id).first()
-    if batch is None:
-        return None
-    if batch.revoked_at is None or GivenOut.objects.filter(batch=batch_id).exists():
-        raise GiveUp("This batch is no longer to be removed.")
-    if connection.features.has_select_for_update:
-        # PostgreSQL: a statement that began before the batch was revoked may redeem a code even now. All codes are
-        # deleted, or none.
-        with transaction.atomic():
-            CodeBatch.objects.select_for_update().get(pk=batch_id)
-            _delete_codes(batch_id, lambda _done: None)
-            _refuse_if_redeemed(batch_id)
-    else:
-        # SQLite has one writer: whoever revoked the batch knew that none of its codes was redeemed.
-        _refuse_if_redeemed(batch_id)
-        _delete_codes(batch_id, lambda done: job.progress(done, max(batch.made, done)))
-    return lambda: _remove_row(batch_id)
-
-
-def _delete_codes(batch_id: int, progress: Callable[[int], None]) -> None:
-    deleted = 0
-    short = ShortTransactions(ROWS_PER_TRANSACTION)
-    while keys := _first_keys(batch_id, short.rows):
-        # Without the ORM, which would look for rows that refer to each code: none but the reason for revoking it.
-        with short.one(), connection.cursor() as cursor:
-            for statement in (DELETE_REASONS, DELETE_CODES):
-                cursor.execute(statement, [batch_id, keys[-1]])
-        deleted += len(keys)
-        progress(deleted)
-
-
-def _first_keys(batch_id: int, count: int) -> list[int]:
-    codes = ActivationCode.objects.filter(batch=batch_id, activated=False).order_by("pk")
-    return list(codes.values_list("pk", flat=True)[:count])
-
-
-def _refuse_if_redeemed(batch_id: int) -> None:
-    if ActivationCode.objects.filter(batch=batch_id, activation_date__isnull=False).exists():
-        raise GiveUp("A code of this batch has been redeemed: it is not removed.")
-
-
-def _remove_row(batch_id: int) -> None:
-    CodeBatch.objects.filter(pk=batch_id).delete()
-
-
-def _when_not_removed(job_id: int, _error: Exception | None) -> None:
-    """A batch that has all its codes is again as it was before somebody wanted to remove it."""
-    batch = CodeBatch.objects.select_related("job").filter(job=job_id, codes__number=1).first()
-    if batch and batch.job and batch.job.args.get("was_revoked") is False:
-        CodeBatch.objects.filter(pk=batch.pk).update(revoked_at=None, revoke_reason="")
-
-
-def is_being_removed(batch: CodeBatch) -> bool:
-    return bool(batch.revoked_at and batch.job and batch.job.kind == REMOVE_BATCH.name and batch.job.state in OPEN)
-
-
 MAKE_CODES: Final = JobKind(
     name="make codes",
     lane=Lane.LONG,
@@ -205,7 +135,4 @@ MAKE_CODES: Final = JobKind(
     pauses=PAUSES,
     ended_badly=_when_cancelled,
     most_open=MAX_OPEN,
-)
-REMOVE_BATCH: Final = JobKind(
-    name="remove batch", lane=Lane.LONG, run=delete_batch, pauses=PAUSES, ended_badly=_when_not_removed
 )

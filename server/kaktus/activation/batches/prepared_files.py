@@ -13,6 +13,7 @@ from django.conf import settings
 from django.db import transaction
 from django.utils import timezone
 
+from kaktus.activation.batches.batch_jobs import MAX_OPEN, PAUSES
 from kaktus.activation.batches.code_exports import (
     CsvForm,
     Progress,
@@ -24,7 +25,6 @@ from kaktus.activation.batches.code_exports import (
     write_pictures,
 )
 from kaktus.activation.batches.given_out import note_given_out
-from kaktus.activation.batches.new_batches import MAX_OPEN, PAUSES
 from kaktus.activation.models import CodeBatch, PreparedFile
 from kaktus.common import retention
 from kaktus.common.database.bulk import keep_memory_small

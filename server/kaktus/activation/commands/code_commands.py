@@ -7,8 +7,8 @@ import argparse
 from kaktus.activation.batches.batch_facts import code_facts
 from kaktus.activation.codes import is_well_formed, normalised
 from kaktus.activation.commands.batch_commands import print_json
+from kaktus.activation.lookups.code_lookups import find_code
 from kaktus.activation.models import ActivationCode
-from kaktus.activation.support.code_lookups import find_code
 from kaktus.common.command import CommandError
 from kaktus.common.files.private_files import close_output_to_others
 

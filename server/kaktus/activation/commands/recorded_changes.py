@@ -11,13 +11,16 @@ from typing import Any, TextIO
 from django.db import transaction
 from django.utils import timezone
 
-from kaktus.activation.batches.batch_changes import CannotRemove, remove_batch, removed_facts, rename_batch
 from kaktus.activation.batches.batch_figures import figures_of
+from kaktus.activation.batches.batch_names import rename_batch
+from kaktus.activation.batches.batch_removals import CannotRemove, remove_batch, removed_facts
 from kaktus.activation.batches.code_exports import NothingToPrint, NotReady, chosen_ranges
 from kaktus.activation.batches.code_ranges import BadNumbers
 from kaktus.activation.batches.given_out import note_given_out
 from kaktus.activation.batches.new_batches import Terms, codes_of, create_batch
 from kaktus.activation.batches.prepared_files import write_file
+from kaktus.activation.changes.code_selections import replace_selection, revoke_selection, select_codes
+from kaktus.activation.changes.revocations import CannotRevoke, replace_batch, replace_code, revoke_batch, revoke_code
 from kaktus.activation.codes import grouped
 from kaktus.activation.commands.arguments import PRINTED
 from kaktus.activation.commands.batch_commands import (
@@ -30,8 +33,6 @@ from kaktus.activation.commands.batch_commands import (
 from kaktus.activation.commands.code_commands import find_typed
 from kaktus.activation.models import CodeBatch, PreparedFile
 from kaktus.activation.months import is_over
-from kaktus.activation.support.code_selections import replace_selection, revoke_selection, select_codes
-from kaktus.activation.support.revocations import CannotRevoke, replace_batch, replace_code, revoke_batch, revoke_code
 from kaktus.common.command import CommandError, printable, private_bytes, private_output, record_command
 from kaktus.common.files.private_files import close_output_to_others
 from kaktus.common.shown_text import has_unseen

@@ -15,8 +15,9 @@ from django.db import transaction
 from django.db.models import F
 from django.utils import timezone
 
+from kaktus.activation.batches.batch_jobs import PAUSES
 from kaktus.activation.batches.code_numbers import insert_codes
-from kaktus.activation.batches.new_batches import NOT_USED, PAUSES, Terms
+from kaktus.activation.batches.new_batches import NOT_USED, Terms
 from kaktus.activation.models import CodeBatch, CodeImport
 from kaktus.activation.printed.code_lists import (
     LONGEST_TEXT,

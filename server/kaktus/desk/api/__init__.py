@@ -6,8 +6,8 @@ processes of a country never see a member of staff.
 
 from kaktus.common.api.json_api import new_api
 from kaktus.desk.api.audit import router as audit
-from kaktus.desk.api.codes import routers as codes
-from kaktus.desk.api.lessons import routers as lessons
+from kaktus.desk.api.codes import routers as code_routers
+from kaktus.desk.api.lessons import routers as lesson_routers
 from kaktus.desk.api.notes import router as notes
 from kaktus.desk.api.overview import router as overview
 from kaktus.desk.api.own_account import router as own_account
@@ -19,7 +19,7 @@ from kaktus.desk.api.uploads import router as uploads
 
 api = new_api("Kaktus desk", namespace="desk", root="/api/desk/")
 api.add_router("", sessions)
-for router in lessons:
+for router in lesson_routers:
     api.add_router("/lessons", router)
 api.add_router("", overview)
 api.add_router("", people)
@@ -28,6 +28,6 @@ api.add_router("", own_account)
 api.add_router("", staff)
 api.add_router("", audit)
 api.add_router("", search)
-for router in codes:
+for router in code_routers:
     api.add_router("", router)
 api.add_router("", uploads)

@@ -14,14 +14,14 @@ from ninja.responses import Status
 
 from kaktus.accounts.models import User
 from kaktus.activation.codes import grouped
+from kaktus.activation.lookups.code_lookups import state_of
 from kaktus.activation.models import ActivationCode, CodeRefusal
-from kaktus.activation.support.code_lookups import state_of
 from kaktus.common.api.bounds import Moment, RowId
 from kaktus.common.api.error_schema import ErrorBody
 from kaktus.common.shown_text import ShownText
 from kaktus.desk import support
 from kaktus.desk.access import DeskAccess, member_of
-from kaktus.desk.code_schemas import CodeOwner
+from kaktus.desk.api.code_owners import CodeOwner
 from kaktus.desk.data_sheets import data_sheet
 from kaktus.desk.people import Event, EventKind, MailState, books_of
 from kaktus.desk.permissions import Permission

@@ -22,7 +22,7 @@ from kaktus.desk.limits import count_second_factor_try, count_staff_password_gue
 from kaktus.desk.models import StaffMember, StaffSession, Stage
 from kaktus.desk.passkeys import PasskeyRefused, keep_passkey, registration_options, take_challenge
 from kaktus.desk.sealed import seal, unseal
-from kaktus.desk.second_factors import has_second_factor, keep_authenticator, new_recovery_codes
+from kaktus.desk.second_factors import has_second_factor, new_recovery_codes, store_authenticator
 from kaktus.desk.sessions import end_sessions
 
 
@@ -111,7 +111,7 @@ def add_authenticator(request: HttpRequest, session: StaffSession, *, code: str)
     with transaction.atomic():
         current = locked_session(session)
         is_first = _is_first(current)
-        keep_authenticator(current.member, secret=secret, step=step)
+        store_authenticator(current.member, secret=secret, step=step)
         StaffSession.objects.filter(pk=session.pk).update(pending_secret="")
         return _added(request, current, is_first=is_first, way="authenticator")
 

@@ -10,23 +10,23 @@ from django.utils import timezone
 from ninja import Query, Router
 from ninja.responses import Status
 
-from kaktus.activation.batches.batch_changes import is_removable, remove_batch, removed_facts, rename_batch
 from kaktus.activation.batches.batch_facts import batch_facts, code_facts
 from kaktus.activation.batches.batch_figures import Figures, Step, activations, figures_of, figures_of_book
 from kaktus.activation.batches.batch_lists import Order, page_of_batches
+from kaktus.activation.batches.batch_names import rename_batch
+from kaktus.activation.batches.batch_removals import is_removable, remove_batch, removed_facts
 from kaktus.activation.batches.code_numbers import number_codes
 from kaktus.activation.batches.code_ranges import written
 from kaktus.activation.batches.given_out import printed_among
 from kaktus.activation.batches.new_batches import start_batch
+from kaktus.activation.changes.code_selections import replace_selection, revoke_selection, select_codes
+from kaktus.activation.changes.revocations import replace_batch, revoke_batch
+from kaktus.activation.lookups.code_lookups import Page, Show, page_of_beginnings, page_of_codes
 from kaktus.activation.models import ActivationCode, CodeBatch
 from kaktus.activation.months import is_over
-from kaktus.activation.support.code_lookups import Page, Show, page_of_beginnings, page_of_codes
-from kaktus.activation.support.code_selections import replace_selection, revoke_selection, select_codes
-from kaktus.activation.support.revocations import replace_batch, revoke_batch
 from kaktus.common.api.api_errors import ApiError
 from kaktus.common.api.bounds import RowId
-from kaktus.desk import code_schemas as schemas
-from kaktus.desk.access import member_of
+from kaktus.desk.api.codes import schemas
 from kaktus.desk.api.codes.common import (
     CODES,
     ERRORS,
@@ -34,12 +34,12 @@ from kaktus.desk.api.codes.common import (
     book_group,
     find_batch,
     numbers_of,
+    record_batch,
     refusals,
     refused,
     terms_of,
 )
-from kaktus.desk.audit import record
-from kaktus.desk.code_files import (
+from kaktus.desk.api.codes.downloads import (
     batches_of,
     period_of,
     refused_files,
@@ -79,7 +79,7 @@ def new_batch(request: HttpRequest, body: schemas.NewBatch) -> dict[str, Any]:
             group=book_group(body.book), count=body.count, terms=terms_of(body), asked_by=asked_by(request)
         )
         after = {"book": body.book, "count": body.count, **_shown_terms(body)}
-        _record(request, "batch.create", batch, after=after)
+        record_batch(request, "batch.create", batch, after=after)
     return _shown_batch(batch)
 
 
@@ -94,7 +94,7 @@ def rename(request: HttpRequest, batch_id: RowId, body: schemas.BatchNames) -> d
     with transaction.atomic():
         changed = rename_batch(batch.pk, name=body.name.strip(), note=body.note.strip())
         if changed.before != changed.after:
-            _record(request, "batch.rename", batch, before=vars(changed.before), after=vars(changed.after))
+            record_batch(request, "batch.rename", batch, before=vars(changed.before), after=vars(changed.after))
     return _shown_batch(find_batch(batch_id))
 
 
@@ -103,7 +103,7 @@ def remove(request: HttpRequest, batch_id: RowId, body: schemas.RemoveOrder) -> 
     batch = find_batch(batch_id)
     with transaction.atomic(), refusals():
         remove_batch(batch.pk, reason=body.reason, asked_by=asked_by(request))
-        _record(request, "batch.remove", batch, before=removed_facts(batch), reason=body.reason)
+        record_batch(request, "batch.remove", batch, before=removed_facts(batch), reason=body.reason)
     return Status(204, None)
 
 
@@ -117,7 +117,7 @@ def cancel_batch(request: HttpRequest, batch_id: RowId) -> Status[None]:
             cancel_job(batch.job_id)
         except JobProblem:
             raise refused("batch_complete", "This batch is no longer being made.") from None
-        _record(request, "batch.cancel", batch, before={"made": batch.made, "wanted": batch.wanted})
+        record_batch(request, "batch.cancel", batch, before={"made": batch.made, "wanted": batch.wanted})
     return Status(204, None)
 
 
@@ -129,7 +129,7 @@ def revoke_whole_batch(request: HttpRequest, batch_id: RowId, body: schemas.Revo
         revoked = (
             revoke_selection(batch, numbers=body.numbers, **order) if body.numbers else revoke_batch(batch, **order)
         )
-        _record(request, "batch.revoke", batch, after={"used": body.used} | numbers_of(body), reason=body.reason)
+        record_batch(request, "batch.revoke", batch, after={"used": body.used} | numbers_of(body), reason=body.reason)
     return _shown_batch(revoked)
 
 
@@ -140,7 +140,7 @@ def replace_whole_batch(request: HttpRequest, batch_id: RowId, body: schemas.Rep
     with transaction.atomic(), refusals(), refused_files():
         new = replace_selection(batch, numbers=body.numbers, **order) if body.numbers else replace_batch(batch, **order)
         after = {"batch": new.pk, "count": body.count} | numbers_of(body)
-        _record(request, "batch.replace", batch, after=after, reason=body.reason)
+        record_batch(request, "batch.replace", batch, after=after, reason=body.reason)
     return _shown_batch(new)
 
 
@@ -192,10 +192,6 @@ def _page(find: Any) -> Any:
         return find()
     except ValueError:
         raise ApiError(400, "bad_page", "There is no such page.", param="after") from None
-
-
-def _record(request: HttpRequest, action: str, batch: CodeBatch, **facts: Any) -> None:
-    record(staff=member_of(request), action=action, target=f"batch {batch.pk}", **facts)
 
 
 def _shown_figures(figures: Figures) -> dict[str, Any]:

@@ -10,15 +10,22 @@ from ninja import Router
 from ninja.responses import Status
 
 from kaktus.activation.batches.code_ranges import written
+from kaktus.activation.changes.code_choices import TooManyBatches, choose_codes
+from kaktus.activation.changes.code_selections import Selection, replace_selection, revoke_selection, select_codes
 from kaktus.activation.models import CodeBatch
-from kaktus.activation.support.code_choices import TooManyBatches, choose_codes
-from kaktus.activation.support.code_selections import Selection, replace_selection, revoke_selection, select_codes
 from kaktus.common.api.api_errors import ApiError
-from kaktus.desk import code_schemas as schemas
-from kaktus.desk.access import member_of
-from kaktus.desk.api.codes.common import CODES, ERRORS, asked_by, find_batch, numbers_of, refusals, refused
-from kaktus.desk.audit import record
-from kaktus.desk.code_files import refused_files
+from kaktus.desk.api.codes import schemas
+from kaktus.desk.api.codes.common import (
+    CODES,
+    ERRORS,
+    asked_by,
+    find_batch,
+    numbers_of,
+    record_batch,
+    refusals,
+    refused,
+)
+from kaktus.desk.api.codes.downloads import refused_files
 
 router = Router(tags=["desk"], by_alias=True)
 
@@ -40,7 +47,9 @@ def revoke_chosen(request: HttpRequest, body: schemas.RevokeChoice) -> Status[No
             batch = find_batch(part.batch)
             order: dict[str, Any] = {"reason": body.reason, "used": body.used, "asked_by": asked_by(request)}
             revoke_selection(batch, numbers=part.numbers, **order)
-            _record(request, "batch.revoke", batch, after={"used": body.used} | numbers_of(part), reason=body.reason)
+            record_batch(
+                request, "batch.revoke", batch, after={"used": body.used} | numbers_of(part), reason=body.reason
+            )
     return Status(204, None)
 
 
@@ -56,14 +65,10 @@ def replace_chosen(request: HttpRequest, body: schemas.ReplaceChoice) -> dict[st
                 order: dict[str, Any] = {"count": count, "reason": body.reason, "asked_by": asked_by(request)}
                 new.append(replace_selection(batch, numbers=part.numbers, **order).pk)
                 after = {"batch": new[-1], "count": count} | numbers_of(part)
-                _record(request, "batch.replace", batch, after=after, reason=body.reason)
+                record_batch(request, "batch.replace", batch, after=after, reason=body.reason)
         if not new:
             raise refused("nothing_to_replace", "None of these codes is unused: there is nothing to replace.")
     return {"batches": new}
-
-
-def _record(request: HttpRequest, action: str, batch: CodeBatch, **facts: Any) -> None:
-    record(staff=member_of(request), action=action, target=f"batch {batch.pk}", **facts)
 
 
 def _shown_part(batch: CodeBatch, selection: Selection) -> dict[str, Any]:

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from django.http import HttpRequest
 
-from kaktus.activation.batches.batch_changes import CannotRemove
+from kaktus.activation.batches.batch_removals import CannotRemove
 from kaktus.activation.batches.new_batches import Terms
-from kaktus.activation.models import CodeBatch
+from kaktus.activation.changes.revocations import CannotRevoke
+from kaktus.activation.models import CodeBatch, CodeImport
 from kaktus.activation.printed.code_imports import ImportProblem
-from kaktus.activation.support.revocations import CannotRevoke
 from kaktus.common.api.api_errors import ApiError
 from kaktus.common.api.error_schema import ErrorBody
-from kaktus.desk import code_schemas as schemas
 from kaktus.desk.access import DeskAccess, member_of
-from kaktus.desk.code_schemas import LONGEST_REASON
+from kaktus.desk.api.codes import schemas
+from kaktus.desk.audit import record
 from kaktus.desk.permissions import Permission
 from kaktus.jobs.flows import TooManyOpen
 from kaktus.library.models import BookGroup
@@ -49,8 +50,12 @@ def asked_by(request: HttpRequest) -> str:
     return str(member_of(request).pk)
 
 
+def record_batch(request: HttpRequest, action: str, batch: CodeBatch, **facts: Any) -> None:
+    record(staff=member_of(request), action=action, target=f"batch {batch.pk}", **facts)
+
+
 def numbers_of(body: schemas.RevokeOrder | schemas.WantedDownload | schemas.ChosenNumbers) -> dict[str, str]:
-    return {"numbers": body.numbers[:LONGEST_REASON]} if body.numbers else {}
+    return {"numbers": body.numbers[: schemas.LONGEST_REASON]} if body.numbers else {}
 
 
 def terms_of(body: schemas.CodeTerms) -> Terms:
@@ -68,6 +73,13 @@ def book_group(slug: str) -> BookGroup:
     if group is None:
         raise ApiError(400, "no_such_book", "There is no such book.", param="book")
     return group
+
+
+def find_import(import_id: int) -> CodeImport:
+    code_import = CodeImport.objects.select_related("job").filter(pk=import_id).first()
+    if code_import is None:
+        raise ApiError.of_status(404)
+    return code_import
 
 
 def find_batch(batch_id: int) -> CodeBatch:

@@ -12,8 +12,8 @@ from ninja.responses import Status
 from kaktus.activation.batches.prepared_files import discard_file
 from kaktus.common.api.bounds import RowId
 from kaktus.common.api.error_schema import ErrorBody
-from kaktus.desk import code_schemas as schemas
 from kaktus.desk.access import member_of
+from kaktus.desk.api.codes import schemas
 from kaktus.desk.api.codes.common import (
     CODES,
     ERRORS,
@@ -22,14 +22,14 @@ from kaktus.desk.api.codes.common import (
     numbers_of,
     refusals,
 )
-from kaktus.desk.audit import record
-from kaktus.desk.code_files import (
+from kaktus.desk.api.codes.downloads import (
     check_download,
     each_batch,
     file_facts,
     file_for,
     prepare_if_large,
 )
+from kaktus.desk.audit import record
 from kaktus.desk.downloads import read_signed_link, signed_link
 from kaktus.desk.permissions import Permission
 

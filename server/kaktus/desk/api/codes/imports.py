@@ -15,13 +15,14 @@ from kaktus.activation.printed import code_imports as imports
 from kaktus.activation.printed.list_columns import Columns
 from kaktus.common.api.api_errors import ApiError
 from kaktus.common.api.bounds import RowId
-from kaktus.desk import code_schemas as schemas
 from kaktus.desk.access import member_of
+from kaktus.desk.api.codes import schemas
 from kaktus.desk.api.codes.common import (
     CODES,
     ERRORS,
     asked_by,
     book_group,
+    find_import,
     refusals,
     terms_of,
 )
@@ -44,7 +45,7 @@ def new_import(request: HttpRequest, body: schemas.NewImport) -> dict[str, Any]:
 
 @router.get("/imports/{import_id}", auth=CODES, response={200: schemas.DeskImport} | ERRORS)
 def one_import(request: HttpRequest, import_id: RowId) -> dict[str, Any]:
-    return _shown_import(_import(import_id))
+    return _shown_import(find_import(import_id))
 
 
 @router.post("/imports/{import_id}/columns", auth=CODES, response={204: None} | ERRORS)
@@ -57,13 +58,13 @@ def choose_columns(request: HttpRequest, import_id: RowId, body: schemas.ChosenC
     book = book_group(body.book) if body.book else None
     columns = Columns(body.code, body.book_column, body.heading)
     with refusals():
-        imports.choose_columns(_import(import_id).pk, columns=columns, book=book, asked_by=asked_by(request))
+        imports.choose_columns(find_import(import_id).pk, columns=columns, book=book, asked_by=asked_by(request))
     return Status(204, None)
 
 
 @router.post("/imports/{import_id}/confirm", auth=CODES, response={204: None} | ERRORS)
 def confirm_import(request: HttpRequest, import_id: RowId) -> Status[None]:
-    code_import = _import(import_id)
+    code_import = find_import(import_id)
     with transaction.atomic(), refusals():
         imports.confirm_import(code_import.pk, asked_by=asked_by(request))
         after = {"file": code_import.file_name, "accepted": code_import.accepted, "refused": code_import.refused}
@@ -74,15 +75,8 @@ def confirm_import(request: HttpRequest, import_id: RowId) -> Status[None]:
 @router.delete("/imports/{import_id}", auth=CODES, response={204: None} | ERRORS)
 def discard_import(request: HttpRequest, import_id: RowId) -> Status[None]:
     with refusals():
-        imports.discard_import(_import(import_id).pk)
+        imports.discard_import(find_import(import_id).pk)
     return Status(204, None)
-
-
-def _import(import_id: int) -> CodeImport:
-    code_import = CodeImport.objects.select_related("job").filter(pk=import_id).first()
-    if code_import is None:
-        raise ApiError.of_status(404)
-    return code_import
 
 
 def _shown_import(code_import: CodeImport) -> dict[str, Any]:

@@ -11,14 +11,14 @@ from ninja.responses import Status
 
 from kaktus.activation.batches.batch_facts import code_facts
 from kaktus.activation.batches.given_out import printed_among
+from kaktus.activation.changes.revocations import replace_code, revoke_code
 from kaktus.activation.codes import grouped
+from kaktus.activation.lookups.code_parts import find_codes
 from kaktus.activation.models import ActivationCode
-from kaktus.activation.support.code_parts import find_codes
-from kaktus.activation.support.revocations import replace_code, revoke_code
 from kaktus.common.api.api_errors import ApiError
 from kaktus.common.api.bounds import RowId
-from kaktus.desk import code_schemas as schemas
 from kaktus.desk.access import member_of
+from kaktus.desk.api.codes import schemas
 from kaktus.desk.api.codes.common import (
     CODE,
     ERRORS,

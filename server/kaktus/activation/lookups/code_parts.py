@@ -12,8 +12,8 @@ from typing import Final
 from django.db.models import Q, QuerySet
 
 from kaktus.activation.codes import LENGTH, LOOK_ALIKES, normalised
+from kaktus.activation.last_groups import FIRST_CHARACTER, LastGroup
 from kaktus.activation.models import ActivationCode
-from kaktus.activation.support.last_groups import FIRST_CHARACTER, LastGroup
 from kaktus.common.database.text_parts import starting_with
 
 SHORTEST_START: Final = 3

@@ -40,7 +40,8 @@ from kaktus.activation.printed.code_imports import refused_lines
 from kaktus.common.api.api_errors import ApiError
 from kaktus.common.files.spreadsheet import safe_cell
 from kaktus.common.files.storage import StorageProblem
-from kaktus.desk.code_schemas import WantedDownload
+from kaktus.desk.api.codes.common import find_batch, find_import
+from kaktus.desk.api.codes.schemas import WantedDownload
 from kaktus.desk.downloads import as_file
 from kaktus.library.models import BookGroup
 from kaktus.printing.sheets import SHEETS
@@ -53,7 +54,7 @@ def check_download(download: WantedDownload) -> None:
     if download.what == "prepared":
         prepared_file(download.prepared or 0)
     elif download.what == "report":
-        _import(download)
+        find_import(download.import_id or 0)
     elif download.what == "activations":
         period_of(download, batches_of(download.batch, download.book))
     else:
@@ -77,7 +78,7 @@ def _unskipped(place: int) -> dict[str, int]:
 
 
 def _has_codes(download: WantedDownload) -> bool:
-    batch = _batch(download)
+    batch = find_batch(download.batch or 0)
     ranges = chosen_ranges(batch, download.numbers)
     return download.what == "csv" or has_unused(batch, ranges)
 
@@ -101,7 +102,7 @@ def prepare_if_large(download: WantedDownload, *, asked_by: str) -> bool:
     """Many codes are written by a job: nobody who logs in has to wait for a million lines."""
     if download.what not in ("csv", "pdf", "zip"):
         return False
-    form, parts = _form(download), [(one, _batch(one)) for one in each_batch(download)]
+    form, parts = _form(download), [(one, find_batch(one.batch or 0)) for one in each_batch(download)]
     if sum(count_of(chosen_ranges(batch, one.numbers)) for one, batch in parts) <= AT_ONCE[form]:
         return False
     for one, batch in parts:
@@ -149,13 +150,13 @@ def file_for(download: WantedDownload) -> FileResponse:
     if download.what == "prepared":
         return _sent_once(prepared_file(download.prepared or 0))
     if download.what == "report":
-        code_import = _import(download)
+        code_import = find_import(download.import_id or 0)
         return as_file(lambda to: write_report(code_import, to), name=f"import-{code_import.pk}.csv", kind="text/csv")
     if download.what == "activations":
         name = f"activations-{download.book or download.batch or 'all'}.csv"
         return as_file(lambda to: write_activations(download, to), name=name, kind="text/csv")
     if download.what == "preview":
-        batch = _batch(download)
+        batch = find_batch(download.batch or 0)
         sheet = SHEETS[download.sheet]
         with refused_files():
             picture = preview_of(batch, sheet=sheet, **_which(download)).encode()
@@ -176,7 +177,7 @@ def file_for(download: WantedDownload) -> FileResponse:
 
 
 def _unstored(download: WantedDownload) -> PreparedFile:
-    batch = _batch(download)
+    batch = find_batch(download.batch or 0)
     first = chosen_ranges(batch, download.numbers)[0][0]
     return PreparedFile(batch=batch, form=_form(download), sheet=download.sheet, first=first, **_which(download))
 
@@ -223,7 +224,7 @@ def write_activations(download: WantedDownload, stream: BinaryIO) -> None:
 def batches_of(batch: int | None, book: str) -> list[CodeBatch]:
     """Of one batch, of one book, or all."""
     if batch is not None:
-        return [_existing(batch)]
+        return [find_batch(batch)]
     if book and not BookGroup.objects.filter(slug=book).exists():
         raise ApiError.of_status(404)
     return list(CodeBatch.objects.filter(**({"group": book} if book else {})))
@@ -246,21 +247,3 @@ def period_of(period: Period, batches: Iterable[CodeBatch]) -> tuple[date, date]
     if not timedelta(0) <= last - first <= LONGEST_PERIOD:
         raise ApiError(400, "bad_period", "The period must begin before it ends, and last ten years at most.")
     return first, last
-
-
-def _batch(download: WantedDownload) -> CodeBatch:
-    return _existing(download.batch or 0)
-
-
-def _existing(batch: int) -> CodeBatch:
-    existing = CodeBatch.objects.filter(pk=batch).first()
-    if existing is None:
-        raise ApiError.of_status(404)
-    return existing
-
-
-def _import(download: WantedDownload) -> CodeImport:
-    code_import = CodeImport.objects.filter(pk=download.import_id or 0).first()
-    if code_import is None:
-        raise ApiError.of_status(404)
-    return code_import

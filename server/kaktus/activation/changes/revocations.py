@@ -12,10 +12,11 @@ from django.db.models import F
 from django.utils import timezone
 
 from kaktus.accounts.models import User
-from kaktus.activation.batches.new_batches import PAUSES, ROWS_PER_TRANSACTION, Terms, add_codes, start_batch
+from kaktus.activation.batches.batch_jobs import PAUSES, ROWS_PER_TRANSACTION
+from kaktus.activation.batches.new_batches import Terms, add_codes, start_batch
+from kaktus.activation.changes.code_locks import locked_code
 from kaktus.activation.models import ActivationCode, CodeBatch, Revocation
 from kaktus.activation.months import is_over
-from kaktus.activation.support.code_locks import locked_code
 from kaktus.common.database.bulk import ShortTransactions, in_parts
 from kaktus.common.database.statements import write
 from kaktus.jobs.flows import enqueue

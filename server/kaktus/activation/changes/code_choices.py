@@ -10,9 +10,9 @@ from typing import Final
 
 from kaktus.activation.batches.code_exports import NotReady
 from kaktus.activation.batches.code_numbers import number_codes
+from kaktus.activation.changes.code_selections import MAX_UNKNOWN, Selection, select_codes
 from kaktus.activation.codes import is_code, normalised
 from kaktus.activation.models import ActivationCode, CodeBatch
-from kaktus.activation.support.code_selections import MAX_UNKNOWN, Selection, select_codes
 from kaktus.common.database.bulk import in_parts
 
 MAX_BATCHES: Final = 50

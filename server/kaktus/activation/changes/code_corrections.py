@@ -14,9 +14,9 @@ from kaktus.accounts.emails import checked_email
 from kaktus.accounts.models import User
 from kaktus.accounts.queries import is_verified
 from kaktus.activation.batches.batch_figures import count_again
+from kaktus.activation.changes.code_locks import locked_code
 from kaktus.activation.models import ActivationCode
 from kaktus.activation.months import after_months
-from kaktus.activation.support.code_locks import locked_code
 from kaktus.common.api.api_errors import ApiError
 from kaktus.library.catalogue.catalogue_cache import titles_of_group
 from kaktus.mail.messages import send_code_freed, send_code_moved

@@ -11,8 +11,8 @@ from typing import Any
 from kaktus.accounts.commands import find_person
 from kaktus.accounts.personal_data import iso_moment
 from kaktus.activation.codes import grouped
+from kaktus.activation.lookups.code_lookups import find_code, state_of
 from kaktus.activation.models import ActivationCode
-from kaktus.activation.support.code_lookups import find_code, state_of
 from kaktus.common.api.api_errors import ApiError
 from kaktus.common.command import CommandError, printable, private_output
 from kaktus.desk.people import Event

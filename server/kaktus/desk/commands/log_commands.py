@@ -10,10 +10,10 @@ from typing import Any, Final
 from kaktus.common.command import moment, private_output
 from kaktus.common.files.spreadsheet import csv_text
 from kaktus.desk.audit import record
+from kaktus.desk.commands.staff_commands import find_member
 from kaktus.desk.overview import Overview, overview_for
 from kaktus.desk.permissions import Permission
 from kaktus.desk.queries import AuditSearch, audit_entries, audit_rows
-from kaktus.desk.staff_commands import find_member
 
 MAX_LINES: Final = 50
 

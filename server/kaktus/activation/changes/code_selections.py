@@ -10,12 +10,13 @@ from django.db import transaction
 from django.db.models import Count, Q
 from django.utils import timezone
 
+from kaktus.activation.batches.batch_jobs import PAUSES, ROWS_PER_TRANSACTION
 from kaktus.activation.batches.code_exports import chosen_ranges
 from kaktus.activation.batches.code_ranges import BadNumbers, Ranges, merged, ranges_in, written
-from kaktus.activation.batches.new_batches import PAUSES, ROWS_PER_TRANSACTION, start_batch
+from kaktus.activation.batches.new_batches import start_batch
+from kaktus.activation.changes.revocations import CannotRevoke, note_access_ended, terms_now
 from kaktus.activation.codes import is_code, normalised
 from kaktus.activation.models import CodeBatch, RangeRevocation, Revocation
-from kaktus.activation.support.revocations import CannotRevoke, note_access_ended, terms_now
 from kaktus.common.database.bulk import ShortTransactions, in_parts
 from kaktus.common.database.statements import write
 from kaktus.jobs.flows import enqueue

@@ -10,12 +10,13 @@ from ninja import Field, Schema
 from pydantic import AfterValidator
 from pydantic_core import PydanticCustomError
 
+from kaktus.activation.changes.code_choices import MAX_BATCHES
 from kaktus.activation.months import ACCESS_MONTHS, MAX_ACCESS_MONTHS
 from kaktus.activation.printed.code_lists import SHOWN_COLUMNS
 from kaktus.activation.seats import MAX_SEATS
-from kaktus.activation.support.code_choices import MAX_BATCHES
 from kaktus.common.api.bounds import Day, RowId
 from kaktus.common.shown_text import ShownLine, ShownText
+from kaktus.desk.api.code_owners import CodeOwner
 from kaktus.printing.labels import LONGEST_NOTE
 
 MAX_CODES = 1_000_000
@@ -238,11 +239,6 @@ class NewBatches(Schema):
 
 class SearchedCode(Schema):
     text: str = Field(max_length=100)
-
-
-class CodeOwner(Schema):
-    id: uuid.UUID
-    email: str
 
 
 class ClerksCode(BatchCode):
