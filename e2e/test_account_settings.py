@@ -220,8 +220,10 @@ PHONE = "Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0"
 
 
 def test_devices_are_logged_out_one_by_one_and_everywhere(
-    page: Page, accounts: Accounts, browser: Browser, base_url: str
+    page: Page, accounts: Accounts, browser: Browser, base_url: str, watcher: Watcher
 ) -> None:
+    # The page that stays open learns of the end if it has the time.
+    watcher.expect("status of 401")
     anna = accounts.verified()
     with browser.new_context(base_url=base_url, user_agent=PHONE, service_workers="block") as phones:
         phone = phones.new_page()
