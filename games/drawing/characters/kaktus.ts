@@ -88,23 +88,39 @@ const flower = group(blossom, `transform="${flowerPlace}"`);
 /** All that is seen of him when he hides: in centimetres, as large as on his head. */
 export const kaktusFlower = (): string => group(blossom, 'transform="translate(0 -6) scale(.36)"');
 
-const spots: readonly [number, number, number, keyof typeof named][] = [
-  [70, 78, 13, 'rot'],
-  [128, 84, 15, 'gelb'],
-  [64, 132, 14, 'blau'],
-  [104, 142, 15, 'orange'],
-  [138, 126, 12, 'lila'],
-  [100, 62, 12, 'rosa'],
-  [86, 154, 9, 'weiss'],
-  [120, 62, 7, 'blau'],
+type Spot = readonly [x: number, y: number, size: number, colour: keyof typeof named];
+
+/** Everywhere but on his face. */
+const spotsOnBody: readonly Spot[] = [
+  [70, 76, 12, 'rot'],
+  [130, 78, 14, 'gelb'],
+  [64, 136, 13, 'blau'],
+  [106, 144, 14, 'orange'],
+  [138, 130, 12, 'lila'],
+  [101, 60, 11, 'rosa'],
+  [85, 148, 9, 'weiss'],
+  [121, 60, 7, 'blau'],
+  [80, 58, 7, 'gelb'],
+  [54, 104, 8, 'orange'],
+  [148, 102, 8, 'rot'],
+  [100, 80, 7, 'lila'],
 ];
-const splashes = spots
-  .map(
-    ([x, y, size, colour]) =>
-      oval(x, y, size, size * 0.86, named[colour]) +
-      oval(x + size, y + size * 0.8, size * 0.26, size * 0.3, named[colour]),
-  )
-  .join('');
+const spotsOnPot: readonly Spot[] = [
+  [82, 177, 8, 'blau'],
+  [105, 184, 7, 'gelb'],
+  [121, 174, 7, 'rosa'],
+  [68, 158, 6, 'lila'],
+  [101, 158, 7, 'rot'],
+  [133, 159, 6, 'weiss'],
+];
+const splashes = (spots: readonly Spot[]): string =>
+  spots
+    .map(
+      ([x, y, size, colour]) =>
+        oval(x, y, size, size * 0.86, named[colour]) +
+        oval(x + size, y + size * 0.8, size * 0.26, size * 0.3, named[colour]),
+    )
+    .join('');
 
 const scarf = (colour: string): string =>
   line('M54 138Q100 158 146 138', shade(colour, 0.2), 21) +
@@ -112,23 +128,24 @@ const scarf = (colour: string): string =>
   line('M122 146Q130 164 126 182', shade(colour, 0.12), 17) +
   line('M117 172H136M118 180H134', light(colour, 0.4), 3);
 
+/** From top to pot, as on a snowman; only the spines come through. */
 const snow =
   shape(
-    'M50 96C52 66 70 44 100 44C132 44 150 66 152 98C140 86 132 96 122 88C112 80 104 92 94 86C82 80 76 94 66 88C60 86 54 90 50 96Z',
-    '#fff',
+    'M100 40C138 40 155 72 155 106C155 126 149 142 138 152H62C51 142 45 126 45 106C45 72 62 40 100 40Z',
+    '#FFFFFF',
   ) +
   shape(
-    'M50 108C48 140 64 162 100 162C136 162 152 140 150 110C152 134 140 152 100 153C62 152 48 134 50 108Z',
-    '#F4F8FF',
+    'M116 43C143 51 155 78 155 106C155 126 149 142 138 152H118C136 138 143 122 143 104C143 78 132 56 116 43Z',
+    '#DCE6F2',
   ) +
-  oval(66, 156, 16, 8, '#fff') +
-  oval(136, 156, 14, 8, '#fff') +
-  oval(102, 160, 18, 8, '#fff');
+  spines;
+const snowOnPot = line('M62 151H138', '#FFFFFF', 9);
 
-const worn: Record<KaktusWears, string> = {
-  schal: scarf(named.orange),
-  bunt: splashes,
-  schnee: snow,
+/** What is on his body, and what is before his pot. */
+const worn: Record<KaktusWears, readonly [onBody: string, beforePot: string]> = {
+  schal: ['', scarf(named.orange)],
+  bunt: [splashes(spotsOnBody), splashes(spotsOnPot)],
+  schnee: [snow, snowOnPot],
 };
 
 /** Where a hat sits: its lower edge. */
@@ -140,20 +157,19 @@ export function drawKaktus(
   lifted = false,
 ): string {
   const { behind, face, before = '' }: Parts = kaktusPoses[pose];
-  const on = (piece: KaktusWears) => (wears.includes(piece) ? worn[piece] : '');
+  const layer = (number: 0 | 1) => wears.map((piece) => worn[piece][number]).join('');
   const whole =
     (lifted ? '' : shadow) +
     behind +
     body +
     spines +
-    on('schnee') +
-    on('bunt') +
+    layer(0) +
     flower +
     cheeks +
     face +
     pot +
     rim +
-    on('schal') +
+    layer(1) +
     before;
   return group(whole, 'transform="translate(-100 -194)"');
 }

@@ -359,12 +359,12 @@ export const busStop = (): string =>
   oval(0, -196, 20, 20, named.gruen) +
   line('M-7 -207V-185M7 -207V-185M-7 -196H7', named.gelb, 5);
 
-/** On a forehead and on cheeks, around the middle of a face. */
+/** On a forehead and on temples, never below an eye, where it would be a tear; around the middle of a face. */
 export const sweat = (): string =>
   [
-    [-14, -5, 0.9],
-    [13.5, -1, 0.9],
-    [-10, 7, 0.7],
+    [-21, -6, 0.9],
+    [21, -8, 0.9],
+    [23, 4, 0.7],
   ]
     .map(([x, y, size]) =>
       group(

@@ -10,12 +10,12 @@ import { group, limb, line, oval, shape, solid } from '../strokes.ts';
 
 const { skin } = people.tom;
 const hairColour: string = people.tom.hair.colour;
-const paler = (colour: string): string => light(colour, 0.5);
+const paler = (colour: string): string => light(colour, 0.3);
 const paled = (drawing: string): string => drawing.replace(/#[\da-fA-F]{6}/g, paler);
 const paleSkin = paler(skin);
 /** Brown hair that is only mixed with paper turns grey. */
-const paleHair = '#BF9672';
-const paleInk = '#77718A';
+const paleHair = '#A0734F';
+const paleInk = '#55506A';
 const paleShirt = paler(named.gruen);
 const paleTrousers = paler(named.blau);
 const paleBlush = oval(0, 0, 8, 6, '#F7867E', 'opacity=".35"');
