@@ -27,6 +27,8 @@ type Props = {
 /** The part of the line that must be seen: from the dots of capital letters to the bottom line, and a wide letter. */
 const seen = { top: -20, height: 118, width: 96 };
 const houseRoom = 46;
+/** Beside the letters. */
+const margin = 20;
 /** The tip of Kaktus' arm is at 0. */
 const kaktusArm =
   arm('M8 9C14 40 40 62 84 68') +
@@ -38,10 +40,17 @@ const spoken: Record<Arrow, string> = {
   ArrowUp: 'nach oben',
 };
 
-/** Where the line lies on the screen: the letter in the middle, and as large as it fits. */
+/** All letters, if they fit together, or the one that is written. */
+function middleOf(letters: readonly PlacedLetter[], focus: number) {
+  const last = letters.at(-1);
+  const width = last ? last.x + last.width : 0;
+  return width + margin <= seen.width ? { x: 0, width } : letters[focus];
+}
+
+/** Where the line lies on the screen: what is written in the middle, and as large as it fits. */
 function frameOf(
   { width, height }: ReturnType<typeof useBoxSize>,
-  middle: PlacedLetter | undefined,
+  middle: { x: number; width: number } | undefined,
 ) {
   const scale = Math.min(height / seen.height, width / seen.width) || 1;
   const [wide, high] = [width / scale || seen.width, height / scale || seen.height];
@@ -120,7 +129,7 @@ export function WritingLine(props: Props) {
     pencil: useRef<SVGGElement>(null),
   };
   const guide = { hand: useRef<SVGGElement>(null), ink: useRef<SVGPathElement>(null) };
-  const { scale, wide, high, top, left } = frameOf(useBoxSize(page), letters[focus]);
+  const { scale, wide, high, top, left } = frameOf(useBoxSize(page), middleOf(letters, focus));
 
   const [letterAt, strokeNumber] = strokeAt(current || 's0-0');
   const letter = letters[letterAt];

@@ -45,3 +45,15 @@ test('without a text, an ear says that there is something to hear', () => {
   expect(shown('')).toBeUndefined();
   expect(document.querySelector('[aria-label="Hör zu!"]')).not.toBeNull();
 });
+
+test.each([
+  ['vier', 1],
+  ['Ich habe eine Kuh.', 1],
+  ['Wo ist die Kuh?', 0],
+])(
+  "after a mistake, an ear stands for 'Noch einmal!' before what asks no question: %s",
+  (text, ears) => {
+    render(<Sentence {...{ text, named: { text: 'Das ist die Eins.' } }} />, document.body);
+    expect(document.querySelectorAll('[aria-label="Noch einmal!"]')).toHaveLength(ears);
+  },
+);

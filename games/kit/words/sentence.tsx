@@ -3,6 +3,7 @@ import { ArticleShape } from './article-shape';
 import { articleMarks } from './articles';
 import { markedNoun, type Markable, type Naming } from './marked-noun';
 import { signs } from '../controls/signs';
+import { asksFor } from '../speech/line';
 import './sentence.css';
 
 type Props = {
@@ -33,19 +34,20 @@ function Marked({ text, word }: Naming) {
   );
 }
 
-/** Without a text, the child should only listen. */
+const Ear = ({ says }: { says: string }) => (
+  <svg class="sentence-ear" viewBox="0 0 48 48" role="img" aria-label={says}>
+    {signs.ear}
+  </svg>
+);
+
+/** Without a text, the child should only listen. The ear stands for 'Noch einmal!' before what asks no question. */
 export function Sentence({ text, word, named }: Props) {
-  if (!text && !named) {
-    return (
-      <svg class="sentence-ear" viewBox="0 0 48 48" role="img" aria-label="Hör zu!">
-        {signs.ear}
-      </svg>
-    );
-  }
+  if (!text && !named) return <Ear says="Hör zu!" />;
   return (
     <span>
       {named && <Marked {...named} />}
       {named && text && ' '}
+      {named && text && !asksFor(text) && <Ear says="Noch einmal!" />}
       <Marked text={text} word={word} />
     </span>
   );
