@@ -17,6 +17,7 @@ from playwright.sync_api import Page
 from e2e.running import Library
 
 PASSWORD = "Kaffeetasse9"
+# How long a code is the present one, and how long it may take to be sent.
 STEP_S, SENDING_S = 30, 6
 _numbers = count(1)
 
@@ -29,7 +30,7 @@ class Staff:
     recovery_codes: list[str]
 
 
-def wait_for_time() -> None:
+def wait_for_fresh_code() -> None:
     """Until the present code is valid for long enough to be sent, even on a busy machine."""
     left = STEP_S - time.time() % STEP_S
     if left < SENDING_S:
@@ -57,7 +58,7 @@ def staff_at_work(library: Library, role: str) -> Staff:
     token = _call(library, "/sign-in", {"email": email, "password": once})["token"]
     _call(library, "/account/first-password", {"password": PASSWORD}, token)
     secret = _call(library, "/account/authenticator", {}, token)["secret"]
-    wait_for_time()
+    wait_for_fresh_code()
     # The code before: the next log-in of a test then has the present one, as each counts once.
     added = _call(library, "/account/authenticator/confirm", {"code": authenticator_code(secret, step=-1)}, token)
     return Staff(email, secret, added["admission"]["token"], added["recoveryCodes"])
